@@ -16,7 +16,7 @@ import {approvalMessages} from './messages'
 
 type WayProps = {tone?: NoticeTone; to: string; label: string; children: ReactNode}
 
-/** What is the matter, and the page where something can be done about it. */
+/** A notice with a link to the page where the shopper can act on it. */
 const Way = ({tone = 'info', to, label, children}: WayProps) => (
     <Notice tone={tone}>
         <p>{children}</p>
@@ -51,7 +51,7 @@ export type ApprovalBannerProps = {frequency: PaymentFrequency}
 
 type CoverNoticeProps = ApprovalBannerProps & {amount: ShopAmount}
 
-/** Whether the approval covers the cart, and until when it holds. */
+/** Whether the approval covers the cart, and until when it is valid. */
 const CoverNotice = ({frequency, amount: {approved, ...amount}}: CoverNoticeProps) => {
     const {formatMessage} = useIntl()
     const money = useMoney()
@@ -81,7 +81,7 @@ const CoverNotice = ({frequency, amount: {approved, ...amount}}: CoverNoticeProp
     )
 }
 
-/** What a conditional approval still asks for, said before the shopper tries to check out (D-25). */
+/** The open conditions of a conditional approval, shown before the shopper tries to check out (D-25). */
 const OpenConditions = ({decision}: {decision: Decision}) => {
     const {formatMessage} = useIntl()
     if (wantedDocuments(decision.documents).length === 0) return null
@@ -98,7 +98,7 @@ const OpenConditions = ({decision}: {decision: Decision}) => {
 
 const ApprovalStatus = (props: ApprovalBannerProps) => {
     const own = useOwnAmount()
-    // Room for the notice, so that the button below it stays where it is.
+    // Reserves the notice's space, so that the button below does not move.
     if (own.state === 'loading') return <Skeleton height="6rem" />
     if (own.state === 'failed') return null
 
@@ -120,6 +120,6 @@ const ApprovalStatus = (props: ApprovalBannerProps) => {
     )
 }
 
-/** Whether the shopper's approval covers the cart, or how to get one (G-15); silent where that cannot be known. */
+/** Whether the shopper's approval covers the cart, or how to get one (G-15); shows nothing if that is not known. */
 export const ApprovalBanner = (props: ApprovalBannerProps) =>
     useShopper() ? <ApprovalStatus {...props} /> : <Invitation />

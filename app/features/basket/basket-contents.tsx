@@ -22,14 +22,14 @@ import {emptyMessages, lineMessages, messages} from './messages'
 import {useLinesInLanguage} from './use-lines-in-language'
 
 export type BasketNoticesProps = {
-    /** Some products can no longer be had. */
+    /** Some products are no longer available. */
     isUnavailable: boolean
-    /** Names of those that were taken out for it. */
+    /** Names of the products that were removed for that reason. */
     removed: readonly string[]
     removalFailed: boolean
 }
 
-/** What the shopper must know of the cart before anything else [CART-023]. */
+/** The notices above the cart [CART-023]. */
 export const BasketNotices = (props: BasketNoticesProps) => {
     const {isUnavailable, removed, removalFailed} = props
     const {formatMessage, formatList} = useIntl()
@@ -50,7 +50,7 @@ export const BasketNotices = (props: BasketNoticesProps) => {
     )
 }
 
-/** A cart without items, and the ways to fill it. */
+/** The empty cart, with links to products. */
 export const BasketEmpty = ({categories}: {categories: readonly Category[]}) => {
     const {formatMessage} = useIntl()
     return (
@@ -73,17 +73,17 @@ export const BasketEmpty = ({categories}: {categories: readonly Category[]}) => 
 }
 
 type UnavailableLines = {
-    /** Names of what was taken out of the basket. */
+    /** Names of the lines that were removed from the basket. */
     removed: readonly string[]
-    /** The lines that could not be taken out: they are still in the basket. */
+    /** The lines that could not be removed: they are still in the basket. */
     staying: readonly Line[]
-    /** Some are being taken out, were, or could not be. */
+    /** Some lines are being removed, were removed, or could not be. */
     isReported: boolean
 }
 
 /**
- * Takes lines that can no longer be had out of the basket, each once. Only what the platform has taken out is shown as
- * removed; what it has not stays on the page [CART-023] [CART-024].
+ * Removes lines that are no longer available from the basket, each once. Only what the platform has removed is shown as
+ * removed; the others stay on the page [CART-023] [CART-024].
  */
 export const useUnavailableLines = (lines: readonly Line[]): UnavailableLines => {
     const {removeLine} = useBasketActions()
@@ -109,7 +109,7 @@ export const useUnavailableLines = (lines: readonly Line[]): UnavailableLines =>
     return {removed, staying, isReported}
 }
 
-/** Takes a line out of the cart once the shopper has confirmed it, and says so [CART-020]. */
+/** Removes a line from the cart after the shopper has confirmed it, and says so [CART-020]. */
 export const useRemoval = (onRemoved: () => void) => {
     const {formatMessage} = useIntl()
     const {removeLine} = useBasketActions()
@@ -131,13 +131,13 @@ export const useRemoval = (onRemoved: () => void) => {
         }
         emitShopEvent({event: 'removed-from-cart', productId})
         showToast(formatMessage(messages.removed), 'good')
-        // Anyone who is asked about another line by now has the focus in that question.
+        // If another line's dialog is open by now, it has the focus.
         if (lineToRemoveRef.current === null) onRemoved()
     }
     return {
-        /** The line that the shopper is asked about; null if there is no question. */
+        /** The line whose dialog is open; null if none is. */
         lineToRemove,
-        /** Whether the line that was to be removed last is still there. */
+        /** Whether the last removal failed. */
         hasFailed,
         requestRemoval,
         remove,
@@ -154,11 +154,11 @@ export type BasketContentsProps = {
     lines: readonly Line[]
     promo: Promo | null
     categories: readonly Category[]
-    /** Called once a line is gone, and with it the button that had the focus. */
+    /** Called after a line was removed, and with it the button that had the focus. */
     onRemoved: () => void
 }
 
-/** A cart that is known: its lines and what they come to, or what to do without any. */
+/** The contents of a loaded cart: its lines and totals, or links to products if it is empty. */
 export const BasketContents = ({promo, categories, onRemoved, ...basket}: BasketContentsProps) => {
     const lines = useLinesInLanguage(basket.lines)
     const {removed, staying, isReported} = useUnavailableLines(lines)
@@ -166,7 +166,7 @@ export const BasketContents = ({promo, categories, onRemoved, ...basket}: Basket
     const [frequency, chooseFrequency] = useFrequency()
     const wishList = useWishListActions()
     const toastOutcome = useWishToast()
-    /** A line leaves the cart only once it is on the wish list. */
+    /** A line is removed from the cart only after it is on the wish list. */
     const moveToWishList = async (line: Line) => {
         if (wishList && (await toastOutcome(wishList.add(line.productId)))) await remove(line)
     }

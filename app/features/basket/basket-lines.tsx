@@ -13,7 +13,7 @@ import {deliveryMessages} from '@app/ui/products/messages'
 import {LineQuantity} from './line-quantity'
 import {lineMessages, messages, promoMessages} from './messages'
 
-/** What a line is: its name, the choices made and when it can be there. Its condition stands with its price. */
+/** A line's name, the choices made, and its delivery label. Its condition is shown with its price. */
 export const LineFacts = ({line}: {line: Line}) => {
     const {formatMessage} = useIntl()
     const {name, path, variations, delivery} = line
@@ -36,7 +36,7 @@ export const LineFacts = ({line}: {line: Line}) => {
     )
 }
 
-/** What a line costs with the cart's promo code, with all that belongs to it (G-56, D-07). */
+/** The price of a line with the cart's promo code, and everything that must be shown with it (G-56, D-07). */
 const LinePriceWithCode = ({line, frequency, code}: LinePriceProps & {code: string}) => {
     const {formatMessage} = useIntl()
     const {price, quantity, weeklyWithCode} = line
@@ -54,7 +54,7 @@ const LinePriceWithCode = ({line, frequency, code}: LinePriceProps & {code: stri
 
 export type LinePriceProps = {line: Line; frequency: PaymentFrequency; code?: string | undefined}
 
-/** What one piece costs with all that belongs to it, and what the pieces cost together. */
+/** The price of one piece with everything that must be shown with it, and the price of all pieces. */
 export const LinePrice = ({line, frequency, code}: LinePriceProps) => {
     const {formatMessage} = useIntl()
     const money = useMoney()
@@ -91,7 +91,7 @@ export type BasketLineProps = {
     onWish?: ((line: Line) => void) | undefined
 }
 
-/** One product in the cart: what it is, what it costs, how many, and the way out. */
+/** One product in the cart: name, price, quantity, and the button that removes it. */
 export const BasketLine = ({line, frequency, code, onRemove, onWish}: BasketLineProps) => (
     <article className="cart-line">
         <div className="cart-line__picture">
@@ -127,7 +127,7 @@ export type BasketLinesProps = {
     onWish?: ((line: Line) => void) | undefined
 }
 
-/** All that is in the cart. */
+/** All lines of the cart. */
 export const BasketLines = ({lines, frequency, code, onRemove, onWish}: BasketLinesProps) => {
     const {formatMessage} = useIntl()
     return (

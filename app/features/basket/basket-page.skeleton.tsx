@@ -4,7 +4,7 @@ import {Notice} from '@app/ui/feedback/notice'
 import {Main} from '@app/ui/navigation/main'
 import {messages} from './messages'
 
-/** Two lines that are not known yet. */
+/** Placeholders for two lines. */
 export const BasketLinesSkeleton = () => (
     <div className="cart__lines">
         <div className="cart__list">
@@ -30,7 +30,7 @@ export const BasketLinesSkeleton = () => (
     </div>
 )
 
-/** A cart that is not known yet, in the cart's own grid. */
+/** The skeleton of the cart, in the cart's own grid. */
 export const BasketSkeleton = () => {
     const {formatMessage} = useIntl()
     return (
@@ -54,7 +54,7 @@ export const BasketSkeleton = () => {
     )
 }
 
-/** The cart page before its code is there. */
+/** The cart page before its code is loaded. */
 export const BasketPageSkeleton = () => {
     const {formatMessage} = useIntl()
     return (

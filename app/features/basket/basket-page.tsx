@@ -19,7 +19,7 @@ import {messages} from './messages'
 
 export type BasketPageProps = {
     categories: Loadable<Category[]>
-    /** The store that the agreement will be with; null if none is known. */
+    /** The store that the agreement will be with; null if there is none. */
     store: Loadable<Store | null>
     disclosure: Loadable<string | null>
 }
@@ -49,7 +49,7 @@ const SessionBasket = ({categories, onRemoved}: Omit<BasketContentsProps, 'lines
     )
 }
 
-/** The cart [ROUTE-002] (G-15). The page is the same for everybody; what is in the cart comes in the browser. */
+/** The cart [ROUTE-002] (G-15). The HTML is the same for everybody; the contents are loaded in the browser. */
 export const BasketPage = ({categories, store, disclosure}: BasketPageProps) => {
     const {formatMessage} = useIntl()
     const heading = useRef<HTMLHeadingElement>(null)

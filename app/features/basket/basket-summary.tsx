@@ -22,7 +22,7 @@ export type BasketSummaryProps = {
     onChooseFrequency: (frequency: PaymentFrequency) => void
 }
 
-/** An amount with how often it is paid, for the eye and for the ear. */
+/** An amount with its frequency, as visible text and for screen readers. */
 const usePerPayment = (frequency: PaymentFrequency) => {
     const {formatMessage} = useIntl()
     return (amount: string) => (
@@ -36,7 +36,7 @@ const usePerPayment = (frequency: PaymentFrequency) => {
 
 type Cart = Omit<BasketSummaryProps, 'onChooseFrequency'>
 
-/** What the cart comes to without its promo code, and with it where the platform's figures say so for each line (D-07). */
+/** The totals of the cart without its promo code, and with it if the platform's amounts are known for each line (D-07). */
 const totalsOf = ({lines, promo, frequency}: Cart) => {
     const priced = pricedLines(lines)
     return {
@@ -45,7 +45,7 @@ const totalsOf = ({lines, promo, frequency}: Cart) => {
     }
 }
 
-/** What the cart comes to, and what it comes to with its promo code (G-56). */
+/** The rows of the summary: the totals, and the totals with the promo code (G-56). */
 const useRows = (cart: Cart) => {
     const {formatMessage} = useIntl()
     const money = useMoney()
@@ -79,7 +79,7 @@ const useRows = (cart: Cart) => {
     ]
 }
 
-/** What the cart costs per payment and in all, and the next step (G-15). */
+/** The payment and the total of the cart, and the button to the next step (G-15). */
 export const BasketSummary = ({onChooseFrequency, ...cart}: BasketSummaryProps) => {
     const {formatMessage} = useIntl()
     const {applyPromo: apply, removePromo: remove} = useBasketActions()

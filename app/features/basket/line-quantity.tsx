@@ -13,9 +13,9 @@ import {lineMessages} from './messages'
 type Step = 'still' | 'saving' | 'failed' | {available: number}
 
 /**
- * The quantity that a shopper wishes for on a line. A wish beyond the stock stays a wish, and the page says so [INV-017]; any other
- * becomes the line's quantity, and falls back to it when that fails. Of several wishes under way the newest is shown; they
- * reach the basket in their order.
+ * The quantity that a shopper wants of a line. A quantity above the stock stays in the field with a message [INV-017];
+ * any other becomes the line's quantity, and is reset if that fails. Of several pending changes the latest is shown;
+ * they reach the basket in their order.
  */
 export const useQuantityDraft = (line: Line) => {
     const {changeQuantity} = useBasketActions()
@@ -51,25 +51,25 @@ export type LineQuantityProps = {
     onWish?: (() => void) | undefined
 }
 
-/** What the shelf says to the wished quantity [INV-018] [INV-019] [INV-020]. */
+/** The message about stock for the wanted quantity [INV-018] [INV-019] [INV-020]. */
 const useStockMessage = (line: Line, wanted: number, step: Step): string | null => {
     const {formatMessage} = useIntl()
     const stockLevel = line.stockLevel ?? undefined
-    // What the platform has just refused a quantity for counts more than what the page knew.
+    // A quantity that the platform has just refused counts more than the stock level that the page had.
     const stockMessage =
         typeof step === 'object' && step.available > 0
             ? {only: step.available}
             : quantityMessage({wanted, status: line.status, stockLevel})
     if (stockMessage === undefined) return null
     if (stockMessage === 'out-of-stock') return formatMessage(lineMessages.outOfStock)
-    // A line whose product has no name goes by its number.
+    // A line whose product has no name is called by its number.
     if (line.name === line.productId) {
         return formatMessage(lineMessages.onlyOfIt, {stockLevel: stockMessage.only})
     }
     return formatMessage(lineMessages.only, {stockLevel: stockMessage.only, productName: line.name})
 }
 
-/** How many of a line, within what can be had, and the way to have none. */
+/** The quantity of a line, within its limits, and the button that removes it. */
 export const LineQuantity = ({line, onRemove, onWish}: LineQuantityProps) => {
     const {formatMessage} = useIntl()
     const {wanted, step, pick} = useQuantityDraft(line)

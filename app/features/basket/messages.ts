@@ -40,7 +40,7 @@ export const lineMessages = defineMessages({
         id: 'basket.line.only',
         defaultMessage: 'Only {stockLevel, number} left for {productName}!'
     },
-    /** Where no name is known [INV-020]. */
+    /** Used if the name is not known [INV-020]. */
     onlyOfIt: {id: 'basket.line.only-of-it', defaultMessage: 'Only {stockLevel, number} left!'},
     outOfStock: {id: 'basket.line.out-of-stock', defaultMessage: 'Out of stock'},
     noPrice: {
@@ -105,7 +105,7 @@ export const promoMessages = defineMessages({
     }
 })
 
-/** The cart beside the shopper's approval (G-15). */
+/** Messages about the cart and the shopper's approval (G-15). */
 export const approvalMessages = defineMessages({
     covers: {
         id: 'basket.approval.covers',

@@ -13,7 +13,7 @@ import {lineMessages, promoMessages} from './messages'
 
 export type PromoStep = {step: 'still'} | {step: 'busy'} | {step: 'failed'; message: string | null}
 
-/** Applies and removes the cart's one promo code; what the platform says of a wrong one is stored to be shown (G-56). */
+/** Applies and removes the cart's promo code; the platform's text about a wrong code is returned to be shown (G-56). */
 export const usePromoCode = ({apply, remove}: PromoActions) => {
     const [promo, setPromo] = useState<PromoStep>({step: 'still'})
 
@@ -33,7 +33,7 @@ export const usePromoCode = ({apply, remove}: PromoActions) => {
     }
 }
 
-/** What the browser offers for a field: the codes that hold at the shopper's store; none while they are not known. */
+/** The browser's suggestions for the field: the codes that are valid at the shopper's store; empty until they are loaded. */
 export const StoreCodes = ({id, storeId}: {id: string; storeId: string}) => {
     const codes = usePersonalQuery(({commerce, customerId, registered}) =>
         storePromotions(commerce, {storeId, customerId, registered})
@@ -64,12 +64,12 @@ const useError = (at: PromoStep, missing: boolean): string | undefined => {
 type AppliedPromoCodeProps = {
     promo: Promo
     at: PromoStep
-    /** It was applied just now, by a button that is gone. */
+    /** It has just been applied, by a button that no longer exists. */
     isNew: boolean
     onRemove: () => void
 }
 
-/** A promo code that is in effect, and the way out of it [PROMO-003]. */
+/** An applied promo code, and the button that removes it [PROMO-003]. */
 const AppliedPromoCode = ({promo, at, isNew, onRemove}: AppliedPromoCodeProps) => {
     const {formatMessage} = useIntl()
     const button = useRef<HTMLButtonElement>(null)
@@ -102,14 +102,17 @@ const AppliedPromoCode = ({promo, at, isNew, onRemove}: AppliedPromoCodeProps) =
     )
 }
 
-/** Of the field, and of the list of codes: none but for customers of a store; codes are not for anyone who passes by. */
+/**
+ * Ids of the field and of the list of codes; the list is only for customers with a store, as codes are not shown to
+ * guests.
+ */
 const useFieldIds = (storeId: string | undefined): {id: string; listId: string | undefined} => {
     const id = useId()
     const hasCodes = useShopper()?.registered === true && storeId !== undefined
     return {id, listId: hasCodes ? `${id}-codes` : undefined}
 }
 
-/** The cart's promo code, one at a time (G-56): not applied or applied [PROMO-001] [PROMO-002]. */
+/** The cart's promo code, one at a time (G-56): a field, or the applied code [PROMO-001] [PROMO-002]. */
 export const PromoCode = ({promo, actions, storeId}: PromoCodeProps) => {
     const {formatMessage} = useIntl()
     const field = useRef<HTMLInputElement>(null)

@@ -4,7 +4,7 @@ import {lineMessages} from './messages'
 
 export type RemoveDialogProps = {name: string; onConfirm: () => void; onCancel: () => void}
 
-/** Asks whether a product is really to leave the cart [CART-020]. */
+/** Asks whether a product should be removed from the cart [CART-020]. */
 export const RemoveDialog = ({name, onConfirm, onCancel}: RemoveDialogProps) => {
     const {formatMessage} = useIntl()
     return (

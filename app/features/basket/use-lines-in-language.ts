@@ -4,21 +4,21 @@ import {type ProductWords, productWords} from '@app/commerce/products/product-wo
 import {useAppContext} from '@app/routing/app-context'
 import {useCommerceQuery} from '@app/routing/commerce-query'
 
-/** A line in other words, where there are any for its product. */
+/** A line with the texts of its product, if there are any. */
 const inWords = (line: Line, words: readonly ProductWords[]): Line => {
     const ofLine = words.find(({productId}) => productId === line.productId)
     return ofLine ? {...line, name: ofLine.name, variations: ofLine.variations} : line
 }
 
 /**
- * The lines in the language of the page. A basket has the words of the language in which each line was added; those of the
- * catalogue take their place as soon as they are there, and not at all where they are not available (D-09).
+ * The lines in the language of the page. A basket has the texts of the language in which each line was added; the
+ * catalogue's texts replace them once they are loaded, if they can be (D-09).
  */
 export const useLinesInLanguage = (lines: readonly Line[]): Line[] => {
     const {commerce} = useAppContext()
     const ids = [...new Set(lines.map(({productId}) => productId))].sort()
     const answer = useCommerceQuery(productWords(commerce, ids), ids.length > 0)
-    // Of a line that stays while another one goes the words stay too, until they are requested again.
+    // When one line is removed, the others keep their texts until they are fetched again.
     const known = useRef<readonly ProductWords[]>([])
     if (answer.state === 'ready') known.current = answer.value
     const words = known.current

@@ -14,7 +14,7 @@ import {RichText} from '@app/ui/typography/rich-text'
 
 export type ContentBlocksProps = {
     blocks: readonly Block[]
-    /** The shop's tree; blocks name categories by id. */
+    /** The category tree; blocks name categories by id. */
     categories: readonly Category[]
     frequency: PaymentFrequency
 }
@@ -23,7 +23,7 @@ type ScrollerBlock = Extract<Block, {type: 'product-scroller'}>
 
 type BlockProps = Omit<ContentBlocksProps, 'blocks'> & {block: Block}
 
-/** What editors name, as far as the shop has it and shows it where a page leads to categories [PLP-018]. */
+/** The named categories that exist and are shown on landing pages [PLP-018]. */
 const cardsOf = (tree: readonly Category[], ids: readonly string[]): CategoryCard[] =>
     ids.flatMap((id) => {
         const category = trailToId(tree, id).at(-1)
@@ -62,7 +62,7 @@ const ContentBlock = ({block, categories, frequency}: BlockProps) => {
     }
 }
 
-/** The content of a page, block after block, as editors ordered it [CONTENT-001]. */
+/** The content of a page, block after block, in the editors' order [CONTENT-001]. */
 export const ContentBlocks = memo(({blocks, ...known}: ContentBlocksProps) => (
     <>
         {blocks.map((block, index) => (

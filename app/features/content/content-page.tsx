@@ -9,7 +9,7 @@ import {Main} from '@app/ui/navigation/main'
 import {useFrequency} from '@app/ui/price/use-frequency'
 import {ContentBlocks} from './content-blocks'
 
-/** A title and the beginning of a text. */
+/** The skeleton of a title and some text. */
 export const ContentPageSkeleton = () => (
     <Main look="content-page" pending>
         <HeadingSkeleton width="24rem" />

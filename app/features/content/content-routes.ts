@@ -13,7 +13,7 @@ export const homeRoute = defineRoute(
     loadable.lib<object, PageModule>(() => import('./home-page'))
 )
 
-/** Addresses of pages that are content and nothing else; each is the id of its page (G-60). */
+/** The paths of pages that consist of content only; each is the id of its page (G-60). */
 const contentPaths = [
     '/how-rac-works',
     '/contact-us',
@@ -23,7 +23,7 @@ const contentPaths = [
     '/refer-a-friend'
 ]
 
-/** How it works, contact, the legal pages and what else editors write [ROUTE-008, 009, 016, 060, 062]. */
+/** How it works, contact, legal pages and other pages that editors write [ROUTE-008, 009, 016, 060, 062]. */
 export const contentRoute = defineRoute(
     {
         name: 'content',

@@ -10,7 +10,7 @@ import {useFrequency} from '@app/ui/price/use-frequency'
 import {ProductTilesSkeleton} from '@app/ui/products/product-tiles.skeleton'
 import {ContentBlocks} from './content-blocks'
 
-/** The front's places: its opening and a row of products. */
+/** The skeleton of the home page: its hero and a row of products. */
 export const HomePageSkeleton = () => (
     <Main pending>
         <div className="section">
@@ -27,7 +27,7 @@ export type HomePageProps = {content: ContentPage; categories: Loadable<Category
 
 const none: Category[] = []
 
-/** The shop's front: what editors put there, in their order [CONTENT-001]. */
+/** The home page: what editors put there, in their order [CONTENT-001]. */
 export const HomePage = ({content, categories}: HomePageProps) => {
     const [frequency] = useFrequency()
     const {title, description, blocks} = content
@@ -48,7 +48,7 @@ export const HomePage = ({content, categories}: HomePageProps) => {
 export const page = definePage({
     loader: ({commerce, storeId}) => ({
         content: required(contentPage(commerce, 'home', storeId)),
-        // The frame asks for it too; it is asked once.
+        // The layout has the same query; it is fetched once.
         categories: optional(categoryTree(commerce))
     }),
     skeleton: HomePageSkeleton

@@ -2,8 +2,8 @@ import loadable from '@loadable/component'
 import {defineRoute, type PageModule, type RouteDefinition} from '@app/routing/route'
 
 /**
- * Every part of the design system in every state, for anyone who works on it; in development only. Within the condition, so
- * that the production build leaves the page out.
+ * Every part of the design system in every state, for developers; in development only. Inside the condition, so that
+ * the production build leaves the page out.
  */
 export const galleryRoutes: readonly RouteDefinition[] =
     process.env.NODE_ENV === 'development'

@@ -1,6 +1,6 @@
 import type {Locale} from '@app/lib/locales'
 
-/** The sample texts of the gallery. No messages: they would go to every Spanish shopper with the shop's own. */
+/** The sample texts of the gallery. Not messages: those would be sent to every Spanish shopper with the shop's own. */
 const english = {
     title: 'Parts of the shop',
     empty: 'Empty',

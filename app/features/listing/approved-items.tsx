@@ -20,8 +20,8 @@ const ItemsWithinApproval = loadable(() => import('./items-within-approval'), {
 })
 
 /**
- * What the shopper's approval covers, or how to get one (G-13) [PLP-004, PLP-015]. An approval is the shopper's own, so the
- * page says nothing of it before the browser knows who it is [D-01].
+ * The products that the shopper's approval covers, or how to get an approval (G-13) [PLP-004, PLP-015]. An approval is
+ * personal, so it only appears once the browser knows the shopper [D-01].
  */
 export const ApprovedItems = (props: ApprovedItemsProps) => {
     const identity = useIdentity()

@@ -4,7 +4,7 @@ import {categoryHref} from '@app/domain/listing-address'
 import {Link} from '@app/routing/link'
 import {subjectMessages} from './messages'
 
-/** Ways to other categories, side by side. */
+/** Links to other categories, side by side. */
 export const CategoryLinks = ({categories}: {categories: readonly Category[]}) => (
     <ul className="sub-categories">
         {categories.map(({id, name, path}) => (

@@ -9,7 +9,7 @@ import {messages} from './messages'
 
 type Chosen = {key: string; value: string; facet: string; label: string}
 
-/** What the address has chosen, worded as the filters word it where the answer still knows it. */
+/** The filters in the address, with the labels of the facets if the response has them. */
 const chosenIn = ({state}: Listing, facets: readonly Facet[]): Chosen[] =>
     Object.entries(state.refinements).flatMap(([key, values]) => {
         const facet = facets.find((each) => each.key === key)
@@ -22,8 +22,8 @@ const chosenIn = ({state}: Listing, facets: readonly Facet[]): Chosen[] =>
     })
 
 /**
- * A filter that is taken away goes with the link that took it: the keyboard goes to the one now in its place, or to the
- * items where none is left [G-70].
+ * When a filter is removed, its link disappears: the focus moves to the link now in its place, or to the products if
+ * none is left [G-70].
  */
 const useFocusNextFilter = (count: number) => {
     const list = useRef<HTMLUListElement>(null)
@@ -44,7 +44,7 @@ const useFocusNextFilter = (count: number) => {
 
 export type ChosenFiltersProps = {listing: Listing; facets: readonly Facet[]}
 
-/** The filters in effect, each with its way out. */
+/** The chosen filters, each with a link that removes it. */
 export const ChosenFilters = ({listing, facets}: ChosenFiltersProps) => {
     const {formatMessage} = useIntl()
     const chosen = chosenIn(listing, facets)

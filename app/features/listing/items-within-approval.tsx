@@ -17,7 +17,7 @@ import {approvalMessages} from './messages'
 
 type AmountProps = {amount: ShopAmount; frequency: ApprovedItemsProps['frequency']}
 
-/** That nothing is left of the approval, and of what (G-13). */
+/** The notice that nothing is left of the approval, with its amounts (G-13). */
 const UsedUp = ({amount: {approved, inCart}, frequency}: AmountProps) => {
     const {formatMessage} = useIntl()
     const money = useMoney()
@@ -36,7 +36,7 @@ const UsedUp = ({amount: {approved, inCart}, frequency}: AmountProps) => {
     )
 }
 
-/** How much the items below may cost. */
+/** The highest weekly payment of the products below. */
 const Left = ({amount: {left, inCart, endsToday}, frequency}: AmountProps) => {
     const {formatMessage} = useIntl()
     const money = useMoney()
@@ -66,7 +66,7 @@ const ItemsFor = ({amount, ...props}: ApprovedItemsProps & {amount: ShopAmount})
                 empty={null}
             >
                 {(result) => (
-                    // They have a question of their own: an answer to it is what was asked now.
+                    // This listing has a query of its own, so the page's pending state does not apply to it.
                     <PendingProvider value={false}>
                         <ListingBody {...props} result={result} />
                     </PendingProvider>
@@ -77,8 +77,8 @@ const ItemsFor = ({amount, ...props}: ApprovedItemsProps & {amount: ShopAmount})
 }
 
 /**
- * Products that cost a week at most what is left of the shopper's approval (G-13) [APPR-026]; the invitation where none
- * holds.
+ * Products whose weekly payment is within the amount left of the shopper's approval (G-13) [APPR-026]; an invitation to
+ * apply without an approval.
  */
 export const ItemsWithinApproval = (props: ApprovedItemsProps) => (
     <AsyncContent

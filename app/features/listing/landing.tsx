@@ -10,14 +10,14 @@ import type {Listing} from './listing'
 
 type BannerBlock = Extract<LandingBlock, {type: 'banner'}>
 
-/** What editors say of a category: one banner above its products, and the rest below them. */
+/** The editors' content around a category: one banner above its products, and the rest below them. */
 export type Landing = {above: BannerBlock | null; below: readonly LandingBlock[]}
 
 const emptyLanding: Landing = {above: null, below: []}
 
 /**
- * The landing of a category that is as the shop's links open it. Nothing is put above products that are on screen: what
- * comes later than they, or again after a filter, stands below them.
+ * The landing content of a category without filters. Nothing is inserted above products that are already shown: what
+ * arrives later, or after a filter was removed, is shown below them.
  */
 export const useLanding = (
     {state}: Pick<Listing, 'state'>,
@@ -35,7 +35,7 @@ export const useLanding = (
         : {above: null, below: blocks}
 }
 
-/** What a category opens with: a few words and a way on, in little room and without a picture, as products come first. */
+/** The opening of a category: a few words and a link, small and without a picture, as products come first. */
 export const LandingBanner = ({banner}: {banner: NonNullable<Landing['above']>}) => {
     const headingId = useId()
     const {heading, text, action} = banner
@@ -60,7 +60,7 @@ const LandingPart = ({block}: {block: LandingBlock}) => {
     }
 }
 
-/** What else editors say of a category, below its products [CONTENT-001]. */
+/** The other landing content of a category, below its products [CONTENT-001]. */
 export const LandingBlocks = ({blocks}: {blocks: readonly LandingBlock[]}) => (
     <>
         {blocks.map((block, index) => (

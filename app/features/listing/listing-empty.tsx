@@ -21,7 +21,7 @@ import type {Listing} from './listing'
 import {approvalMessages, emptyMessages} from './messages'
 
 const MOST_ITEMS = 12
-/** A row offers no page size [PLP-010]. */
+/** A row has no page size [PLP-010]. */
 const mostPopular = {...plainListing, sort: 'most-popular', limit: batchSize} as const
 
 const usePopularItems = (): Loadable<Tile[]> => {
@@ -43,7 +43,7 @@ const PopularItemsRow = ({frequency}: {frequency: PaymentFrequency}) => {
     )
 }
 
-/** What most shoppers like, below a search that found nothing (decision 3); the browser asks, as few come here. */
+/** Popular products, below a search without results (decision 3); fetched in the browser, as few shoppers see this. */
 export const PopularItems = ({frequency}: {frequency: PaymentFrequency}) =>
     useHydrated() ? <PopularItemsRow frequency={frequency} /> : null
 
@@ -82,19 +82,19 @@ const PopularSearchList = () => {
 }
 
 /**
- * Searches that find something, for one that found nothing (decision 3); the browser asks, as few come here, and one that
- * runs no scripts is not left waiting.
+ * Popular searches, below a search without results (decision 3); fetched in the browser, as few shoppers see this.
+ * Without script nothing is shown as loading.
  */
 export const PopularSearches = () => (useHydrated() ? <PopularSearchList /> : null)
 
 export type PastEndProps = {
-    /** How many pages there are. */
+    /** The number of pages. */
     pages: number
-    /** The address of the last one. */
+    /** The address of the last page. */
     lastPage: string
 }
 
-/** A page beyond the last, as an old link may name it when there are fewer items by now: the way to the last one. */
+/** A page beyond the last, as an old link may name it when there are fewer products by now: a link to the last page. */
 export const PastEnd = ({pages, lastPage}: PastEndProps) => {
     const {formatMessage} = useIntl()
     return (
@@ -106,7 +106,7 @@ export const PastEnd = ({pages, lastPage}: PastEndProps) => {
     )
 }
 
-/** What stands in place of approved items where there is no approval yet (G-13). */
+/** Shown in place of approved products if there is no approval yet (G-13). */
 export const ApprovalInvitation = () => {
     const {formatMessage} = useIntl()
     return (
@@ -128,7 +128,7 @@ const useReason = ({state}: Listing): string => {
     return formatMessage(emptyMessages.searched, {query: state.query})
 }
 
-/** A listing without products: why, and where to go on. */
+/** A listing without products: the reason, and links to go on. */
 export const ListingEmpty = ({listing, categories}: ListingEmptyProps) => {
     const {formatMessage} = useIntl()
     const reason = useReason(listing)

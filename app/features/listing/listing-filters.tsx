@@ -14,7 +14,7 @@ export const isChosen = ({state}: Listing, facet: string, value: string): boolea
 
 export type FacetValueProps = {listing: Listing; facet: string; value: Facet['values'][number]}
 
-/** A value of a filter as the link that chooses it, or takes the choice back. */
+/** A value of a filter as a link that chooses it, or removes it again. */
 export const FacetValue = ({listing, facet, value}: FacetValueProps) => {
     const {formatNumber} = useIntl()
     const chosen = isChosen(listing, facet, value.value)
@@ -37,7 +37,7 @@ export const FacetValue = ({listing, facet, value}: FacetValueProps) => {
 
 const SHOWN_AT_ONCE = 8
 
-/** What was opened for the shopper stays open: closing it would take away the value just pressed, and the focus on it. */
+/** A filter that was open stays open: closing it would remove the value that was just pressed, and the focus with it. */
 const useOnceOpen = (open: boolean): boolean => {
     const [wasOpen, setWasOpen] = useState(open)
     if (open && !wasOpen) setWasOpen(true)
@@ -46,7 +46,7 @@ const useOnceOpen = (open: boolean): boolean => {
 
 export type FacetFilterProps = {listing: Listing; facet: Facet; open: boolean}
 
-/** One filter: its values with the number of items each would leave. Works without script. */
+/** One filter: its values, each with the number of products that it would leave. Works without script. */
 export const FacetFilter = ({listing, facet, open}: FacetFilterProps) => {
     const {formatMessage} = useIntl()
     const [shown, folded] = [
@@ -80,7 +80,7 @@ export const FacetFilter = ({listing, facet, open}: FacetFilterProps) => {
 
 const OPEN_AT_FIRST = 3
 
-/** The filters that are there to choose: a listing that a filter makes does not offer it. */
+/** The filters that can be chosen; those that define the listing are left out. */
 export const openFacets = ({state}: Listing, facets: readonly Facet[]): Facet[] => {
     const fixed: string[] = fixedFilters(state)
     return facets.filter(({key}) => !fixed.includes(key))
@@ -88,13 +88,13 @@ export const openFacets = ({state}: Listing, facets: readonly Facet[]): Facet[] 
 
 export type ListingFiltersProps = {
     listing: Listing
-    /** Those that are open to choose. */
+    /** The filters that can be chosen. */
     facets: readonly Facet[]
 }
 
 /**
- * All filters that are there to choose. The toggle is a disclosure of its own, in front of the panel it opens, because a panel inside could not be
- * held open by a style sheet on wide screens; so one markup serves both, without script.
+ * All filters that can be chosen. The toggle is a disclosure in front of the panel that it opens, because a style sheet
+ * could not keep a panel inside of it open on wide screens; so one markup serves both, without script.
  */
 export const ListingFilters = ({listing, facets}: ListingFiltersProps) => {
     const {formatMessage} = useIntl()

@@ -11,7 +11,7 @@ import type {Crumb} from '@app/ui/navigation/breadcrumbs'
 import type {Listing} from './listing'
 import {messages} from './messages'
 
-/** The products of a listing's page as schema.org's ItemList; positions go on from page to page. */
+/** The products of a listing's page as schema.org's ItemList; positions continue from page to page. */
 export const itemList = (
     tiles: readonly Tile[],
     offset: number,
@@ -35,7 +35,7 @@ export type ListingHeadProps = {
     tiles: readonly Tile[]
 }
 
-/** What crawlers and tabs read of a listing; a selection of a category is not for search engines [G-71]. */
+/** The head of a listing for crawlers and browser tabs; a filtered listing is not indexed [G-71]. */
 export const ListingHead = ({listing, title, description, trail, tiles}: ListingHeadProps) => {
     const {formatMessage} = useIntl()
     const {locale, origin} = useAppContext()

@@ -11,7 +11,10 @@ import {SubCategories} from './category-links'
 
 const TILE_COUNT = 12
 
-/** Trail, name and neighbours: known before the products wherever the category tree is, which the header has asked for. */
+/**
+ * Breadcrumbs, title and related categories: known before the products if the category tree is loaded, which the header
+ * needs too.
+ */
 const KnownAhead = () => {
     const {commerce} = useAppContext()
     const {path, search} = usePageLocation()
@@ -41,7 +44,7 @@ const KnownAhead = () => {
     )
 }
 
-/** A listing whose products are not there yet, in the listing's own grid. */
+/** The skeleton of a listing, in the listing's own grid. */
 export const ListingPageSkeleton = () => (
     <Main look="listing" pending>
         <KnownAhead />

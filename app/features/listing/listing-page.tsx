@@ -30,9 +30,9 @@ import {ListingPageSkeleton} from './listing-page.skeleton'
 export type ListingPageProps = {
     result: SearchResult
     categories: Loadable<Category[]>
-    /** What the category says of itself. */
+    /** The category's own description. */
     about: Loadable<string | null>
-    /** What editors say around its products. */
+    /** The editors' content around its products. */
     landing: Loadable<LandingBlock[]>
     at: LoaderArgs
 }
@@ -44,7 +44,7 @@ export const ListingPage = ({result, categories, about, landing, at}: ListingPag
     const around = useLanding(listing, landing)
     const [frequency, chooseFrequency] = useFrequency()
     const {title, description, trail, below} = subject
-    // With an approval the browser asks for the products itself; what the server found is not shown.
+    // With an approval the browser fetches the products itself; what the server found is not shown.
     const approved = isApproved(listing.state)
     const shown = {listing, frequency, onChooseFrequency: chooseFrequency, categories: below}
     return (
@@ -73,7 +73,7 @@ export const ListingPage = ({result, categories, about, landing, at}: ListingPag
     )
 }
 
-/** A category that the tree does not know; while the tree is unknown, the search's answer is all there is. */
+/** Whether the tree does not have the category; without the tree, the search's result decides. */
 const isUnknown = (categories: Loadable<Category[]>, pathname: string): boolean => {
     if (categories.state !== 'ready') return false
     const {path} = parseListing(pathname, new URLSearchParams())
@@ -99,16 +99,16 @@ export const page = definePage({
         }
     },
     isMissing: ({categories}, {pathname}) => isUnknown(categories, pathname),
-    // A page beyond the last: it leads to that one.
+    // A page beyond the last: it links to the last page.
     showsNotFound: ({result}) => result.total > 0 && result.tiles.length === 0,
     redirect: ({result}, {pathname, search, redirectHosts}) => {
         const listing = parseListing(pathname, search)
-        // A search for nothing finds everything, and that has an address of its own.
+        // A search without a term finds everything, and that has an address of its own.
         if (pathname === '/search' && listing.query === undefined) return listingHref(listing)
-        // Whose browser runs no scripts has not asked the search service before coming here [SEARCH-017].
+        // Without script, the search service was not called before this page was opened [SEARCH-017].
         return result.total === 0 ? (safeRedirect(result.redirect, redirectHosts) ?? null) : null
     },
-    // Another order, filter or page is of the same listing; another search is not.
+    // Another sort order, filter or page belongs to the same listing; another search does not.
     keepPreviousData: (before, now) => before.search.get('q') === now.search.get('q'),
     skeleton: ListingPageSkeleton
 })(ListingPage)

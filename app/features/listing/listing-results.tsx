@@ -43,25 +43,25 @@ export const PageSizeChoice = ({listing}: {listing: Listing}) => {
     )
 }
 
-/** Only the first may be the page's largest picture; more at once would keep the scripts waiting. */
+/** Only the first may be the page's largest picture; more of them would delay the scripts. */
 const IN_SIGHT = 1
 
 export type ListingResultsProps = {
     listing: Listing
     result: SearchResult
     frequency: PaymentFrequency
-    /** Where to go when there is nothing here. */
+    /** Links for an empty listing. */
     categories: readonly Category[]
 }
 
-/** The products of one page, and the way to the others. */
+/** The products of one page, and links to the other pages. */
 export const ListingResults = ({listing, result, frequency, categories}: ListingResultsProps) => {
     const {state, href} = listing
     const isPending = usePending()
     const pages = pageCount(result.total, state.limit)
     const addressOf = (page: number) =>
         href(changeListing(state, {offset: (page - 1) * state.limit}))
-    // That nothing was found is true of what was asked before, and not known of what is asked now.
+    // "Nothing found" is about the previous query; the result of the new one is not known yet.
     if (isPending && result.tiles.length === 0) {
         return (
             <div className="listing__results">
@@ -109,14 +109,14 @@ export type ListingBodyProps = {
     result: SearchResult
     frequency: PaymentFrequency
     onChooseFrequency: (frequency: PaymentFrequency) => void
-    /** Where to go when there is nothing here. */
+    /** Links for an empty listing. */
     categories: readonly Category[]
 }
 
-/** The same before it is known what was found. */
+/** The same before the result is known. */
 export type ApprovedItemsProps = Omit<ListingBodyProps, 'result'>
 
-/** Tells of each answer that is shown, once; of a search that it is one, as its words were typed. */
+/** Emits one event for each result that is shown; a search is named only as a search, as its words were typed by a person. */
 const useShownListing = ({state, href}: Listing, total: number): void => {
     const isPending = usePending()
     const address = href(state)
@@ -126,7 +126,7 @@ const useShownListing = ({state, href}: Listing, total: number): void => {
     }, [isPending, address, name, total])
 }
 
-/** What a listing found, how to narrow it and how to look at it. */
+/** The result of a listing, with its filters, sort order and view. */
 export const ListingBody = (props: ListingBodyProps) => {
     const {listing, result, frequency, onChooseFrequency, categories} = props
     const isPending = usePending()

@@ -3,7 +3,7 @@ import {specialCategories} from '@app/domain/categories'
 import {approvedItemsPath} from '@app/domain/listing-address'
 import {defineRoute, type PageModule} from '@app/routing/route'
 
-/** All that a listing's address may say [PLP-002]. */
+/** The query parameters of a listing [PLP-002]. */
 const query = ['q', 'refine', 'sort', 'limit', 'offset', 'view', 'tab', 'approval'] as const
 
 const listingPage = loadable.lib<object, PageModule>(() => import('./listing-page'))
@@ -22,7 +22,7 @@ export const listingRoute = defineRoute(
     listingPage
 )
 
-/** Everything, what a search finds, or what an approval covers of it (decision 3) [SEARCH-020] [ROUTE-030]. */
+/** All products, a search's results, or what an approval covers of them (decision 3) [SEARCH-020] [ROUTE-030]. */
 export const searchRoute = defineRoute(
     {
         name: 'search',

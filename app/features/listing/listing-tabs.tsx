@@ -7,7 +7,7 @@ import {messages, tabMessages} from './messages'
 
 const tabs = ['all', ...listingTabs] as const
 
-/** Shopping by an approval has its flag in the address, also where it is chosen as a tab [PLP-004]. */
+/** Shopping by an approval has its parameter in the address, also when it is chosen as a tab [PLP-004]. */
 const isByApproval = (before: ListingState, tab: ListingTab | 'all'): boolean =>
     tab === 'my-items' || (before.approvalOnly && before.tab !== 'my-items')
 

@@ -43,7 +43,7 @@ export const ViewChoice = ({listing}: {listing: Listing}) => {
     )
 }
 
-/** The rest of the listing's address, which the form must not lose. */
+/** The other parameters of the listing's address, which the form has to keep. */
 const HiddenFields = ({href}: {href: string}) => {
     const [, query = ''] = href.split('?')
     return (
@@ -55,7 +55,7 @@ const HiddenFields = ({href}: {href: string}) => {
     )
 }
 
-/** In which order: a form that sends itself with script and has a button without [PLP-006] [PLP-008]. */
+/** The sort order: a form that submits itself with script, and has a button without [PLP-006] [PLP-008]. */
 export const SortChoice = ({listing}: {listing: Listing}) => {
     const {formatMessage} = useIntl()
     const locale = useLocale()
@@ -95,7 +95,7 @@ export type ListingToolbarProps = {
     onChooseFrequency: (frequency: PaymentFrequency) => void
 }
 
-/** How many there are, and how to look at them. */
+/** The number of products, their sort order and view. */
 export const ListingToolbar = (props: ListingToolbarProps) => {
     const {listing, total, frequency, onChooseFrequency} = props
     const {formatMessage} = useIntl()

@@ -8,31 +8,31 @@ import type {LoaderArgs} from '@app/routing/page'
 import type {Crumb} from '@app/ui/navigation/breadcrumbs'
 import {subjectMessages} from './messages'
 
-/** A listing as its page knows it: what its address asks for, and the addresses of its neighbours. */
+/** A listing as its page knows it: the state in its address, and the addresses of other states. */
 export type Listing = {
     state: ListingState
     /** Address of this listing in another state, without locale prefix. */
     href: (state: ListingState) => string
 }
 
-/** The listing at an address; one outside of /c/ stays on the path where it is. */
+/** The listing at an address; one outside of /c/ keeps its path. */
 export const listingAt = ({pathname, search}: Pick<LoaderArgs, 'pathname' | 'search'>): Listing => {
     const state = parseListing(pathname, search)
     const home = state.path.length > 0 ? undefined : pathname
     return {state, href: (next) => listingHref(next, home)}
 }
 
-/** What a listing is about. */
+/** The title and the surroundings of a listing in the category tree. */
 export type ListingSubject = {
     title: string
     description: string | null
-    /** The way from the top of the shop, without the listing itself. */
+    /** The breadcrumbs from the home page on, without the listing itself. */
     trail: Crumb[]
-    /** The categories one step below, or the top ones where the listing is no category. */
+    /** The subcategories, or the top categories if the listing is no category. */
     below: Category[]
 }
 
-/** living-room as Living room: where the tree does not know a category, its address must do. */
+/** living-room as Living room: for a category that the tree does not have. */
 const titleFromSegment = (segment: string): string => {
     const text = segment.replaceAll('-', ' ')
     return text.charAt(0).toUpperCase() + text.slice(1)
@@ -57,7 +57,7 @@ const categorySubject = (
     }
 }
 
-/** Title, trail and neighbours of a listing, from the category tree as far as it came. */
+/** Title, breadcrumbs and related categories of a listing, from the category tree if it is loaded. */
 export const useListingSubject = (
     {state}: Pick<Listing, 'state'>,
     categories: Loadable<Category[]>,

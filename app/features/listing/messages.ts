@@ -87,7 +87,7 @@ export const emptyMessages = defineMessages({
     elsewhere: {id: 'listing.empty.elsewhere', defaultMessage: 'Or start with a category'}
 })
 
-/** Shopping by an approval, and the invitation where there is none (G-13). */
+/** Shopping by an approval, and the invitation to get one (G-13). */
 export const approvalMessages = defineMessages({
     within: {
         id: 'listing.approval.within',
@@ -120,7 +120,7 @@ export const approvalMessages = defineMessages({
     apply: {id: 'listing.approval.apply', defaultMessage: 'Get instant approval'}
 })
 
-/** What a listing is called and where it is: all that is known of it before its products are. */
+/** Titles and breadcrumbs: everything known of a listing before its products. */
 export const subjectMessages = defineMessages({
     home: {id: 'listing.home', defaultMessage: 'Home'},
     allProducts: {id: 'listing.all-products', defaultMessage: 'Shop all'},

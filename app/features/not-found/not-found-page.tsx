@@ -11,7 +11,7 @@ const NotFoundSkeleton = () => (
     </Main>
 )
 
-/** A page that there is not. Whether it has moved is asked at once, as it is all that there is to ask. */
+/** An unknown address. Whether it has moved is fetched at once, as the only query. */
 export const page = definePage({
     loader: (args) => ({movedTo: optional(redirectTarget(args))}),
     isMissing: () => true,

@@ -16,7 +16,7 @@ const problemOf = (field: keyof KnownRenter) => (typed: string) => {
     return problem && fieldProblems[field][problem]
 }
 
-/** Asks for the three that somebody must know who pays without an account; which one is wrong is not given. */
+/** The form with the three values that a payer without an account must know; the response does not say which one is wrong. */
 export const FindAgreement = ({
     onFound
 }: {

@@ -1,5 +1,5 @@
-/** Where the receipt of a payment without an account is; the spelling is the retailer's. */
+/** The receipt of a payment without an account; the spelling is the retailer's. */
 export const receiptPath = '/payment-successfull'
 
-/** Where such a payment is made. */
+/** The page of such a payment. */
 export const payPath = '/make-a-payment'

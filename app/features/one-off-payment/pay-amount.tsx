@@ -57,9 +57,9 @@ type Problem = Extract<OneOffEnd, {state: 'refused'}>['why'] | 'failed'
 type PayProps = {
     known: KnownRenter
     due: OneOffDue
-    /** The amount was read again. */
+    /** Called with the amount that was fetched again. */
     onDue: (due: OneOffDue) => void
-    /** It was sent, and nobody knows what became of it. */
+    /** Called if it was sent and the result is unknown. */
     onUnknown: () => void
 }
 
@@ -69,7 +69,7 @@ const usePaying = ({known, due, onDue, onUnknown}: PayProps) => {
     const [isPaying, setPaying] = useState(false)
     const [problem, setProblem] = useState<Problem | null>(null)
 
-    /** What is true after a refusal; where it can't be read, the amount stays, and the platform refuses it again. */
+    /** Fetches the amount again after a refusal; if that fails, the old one stays, and the platform refuses it again. */
     const readAgain = async () => {
         const found = await find(known).catch(() => null)
         if (found) onDue(found)
@@ -87,7 +87,7 @@ const usePaying = ({known, due, onDue, onUnknown}: PayProps) => {
                 await readAgain()
             }
         } catch {
-            // Nothing was sent, as there is no session: otherwise the end is unknown, and no error.
+            // Without a session nothing was sent; any other failure means an unknown result.
             setProblem('failed')
         } finally {
             setPaying(false)
@@ -96,7 +96,7 @@ const usePaying = ({known, due, onDue, onUnknown}: PayProps) => {
     return {isPaying, problem, pay}
 }
 
-/** The card and the button, which both belong to one attempt: after a refusal another card is asked for. */
+/** The card and the button, which belong to one attempt: after a refusal another card is required. */
 const PayByCard = (props: PayProps) => {
     const {formatMessage} = useIntl()
     const money = useMoney()
@@ -147,7 +147,7 @@ const PayByCard = (props: PayProps) => {
 
 export type PayAmountProps = PayProps & {onOther: () => void}
 
-/** What is due on the agreement that was found, and the way to pay it; its lines add up, or there is none (D-30). */
+/** What is due on the agreement, and the way to pay it; without lines that add up nothing can be paid (D-30). */
 export const PayAmount = ({onOther, ...props}: PayAmountProps) => {
     const {formatMessage} = useIntl()
     const {due} = props

@@ -29,7 +29,7 @@ import {payPath} from './one-off-addresses'
 
 const SESSION_ENDED = 401
 
-/** The payer's own day: of the renter's store nothing is given. */
+/** The day in the payer's own time zone: the renter's store is not known here. */
 const ownDay = (instant: string): string =>
     dayIn(Intl.DateTimeFormat().resolvedOptions().timeZone, new Date(instant))
 
@@ -100,7 +100,7 @@ const ReceiptSkeleton = () => {
     )
 }
 
-/** The receipt is the platform's own, read by the key of the attempt, so that a reload shows it again. */
+/** The receipt is the platform's own, fetched by the key of the attempt, so that a reload shows it again. */
 const ReceiptOf = ({attempt}: {attempt: OneOffAttempt}) => {
     const {formatMessage} = useIntl()
     const receipt = usePersonalQuery(({commerce, customerId}) =>
@@ -110,7 +110,7 @@ const ReceiptOf = ({attempt}: {attempt: OneOffAttempt}) => {
     const stored = useLatest(attempt)
     const hasNoSession = receipt.state === 'failed' && receipt.failure.status === SESSION_ENDED
     useEffect(() => {
-        // The guest's session has ended: asking begins another, and then the receipt is read.
+        // The guest's session has ended: the call starts another one, and then fetches the receipt.
         if (hasNoSession) lookUp.current(stored.current).catch(() => undefined)
     }, [hasNoSession, lookUp, stored])
 

@@ -18,7 +18,7 @@ import {WishHeart} from '@app/ui/products/wish-heart'
 import type {ChosenQuantity} from './choices'
 import {addedMessages, buyMessages} from './messages'
 
-/** Where adding a product stands. */
+/** The state of adding a product. */
 export type Adding =
     | {step: 'waiting'}
     | {step: 'adding'}
@@ -31,7 +31,7 @@ const whyFailed = (error: unknown): Extract<Adding, {step: 'failed'}>['why'] => 
     return isNoBasket(error) ? 'no-basket' : 'other'
 }
 
-/** Puts a product into the cart and tells how far that is. */
+/** Puts a product into the cart, and returns the state of that. */
 export const useAddToBasket = ({id, inventoryType, bundleItems}: ProductDetail) => {
     const {addToBasket} = useBasketActions()
     const [adding, setAdding] = useState<Adding>({step: 'waiting'})
@@ -55,10 +55,10 @@ export const useAddToBasket = ({id, inventoryType, bundleItems}: ProductDetail) 
 }
 
 type AddToBasketStatusProps = {
-    /** What the wanted quantity comes up against. */
+    /** The message about the wanted quantity, if there is one. */
     message: QuantityMessage | undefined
     productName: string
-    /** What is yet to be chosen, by its label. */
+    /** The label of the variation that still has to be chosen. */
     open: string | undefined
     adding: Adding
 }
@@ -68,7 +68,7 @@ type AddingFailedProps = {
     productName: string
 }
 
-/** Why nothing was added: how many there are, where the cart holds them already [INV-019]. */
+/** Why nothing was added; how many there are, if the cart has all of them already [INV-019]. */
 const AddingFailed = ({why, productName}: AddingFailedProps) => {
     const {formatMessage} = useIntl()
     if (typeof why === 'object') {
@@ -88,7 +88,7 @@ const AddingFailed = ({why, productName}: AddingFailedProps) => {
     )
 }
 
-/** All that is to be said beside the button: what to choose, how many there are, what went wrong [INV-019, CART-022]. */
+/** The messages beside the button: what to choose, how many there are, what went wrong [INV-019, CART-022]. */
 export const AddToBasketStatus = ({message, productName, open, adding}: AddToBasketStatusProps) => {
     const {formatMessage} = useIntl()
     return (
@@ -119,7 +119,7 @@ export type AddToBasketProps = {
     chosen: ChosenQuantity
 }
 
-/** The quantity and the button, with all that can be said of them [INV-017, INV-018, INV-019]. */
+/** The quantity and the button, with their messages [INV-017, INV-018, INV-019]. */
 export const AddToBasket = ({product, frequency, chosen}: AddToBasketProps) => {
     const {formatMessage} = useIntl()
     const {adding, add, finish} = useAddToBasket(product)

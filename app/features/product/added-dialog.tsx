@@ -17,7 +17,7 @@ import {useProducts} from './product-rows'
 
 export type AddedSubtotalProps = {basket: Basket; frequency: PaymentFrequency}
 
-/** What the whole cart comes to, per payment and in the end [CART-015] (G-16). */
+/** The payment and the total of the whole cart [CART-015] (G-16). */
 export const AddedSubtotal = ({basket, frequency}: AddedSubtotalProps) => {
     const {formatMessage} = useIntl()
     const money = useMoney()
@@ -45,7 +45,7 @@ export type AddedContentProps = {
     frequency: PaymentFrequency
 }
 
-/** What went into the cart, what the cart now comes to, and the next steps [CART-010] to [CART-017]. */
+/** What was added to the cart, the cart's new totals, and the next steps [CART-010] to [CART-017]. */
 export const AddedContent = ({product, added, frequency}: AddedContentProps) => {
     const {formatMessage} = useIntl()
     const {name, price, variations} = product
@@ -93,7 +93,7 @@ export const AddedContent = ({product, added, frequency}: AddedContentProps) => 
 
 export type AddedDialogProps = AddedContentProps & {onClose: () => void}
 
-/** Confirms what went into the cart and offers what goes with it [CART-008] to [CART-018]. */
+/** Confirms what was added to the cart, and recommends related products [CART-008] to [CART-018]. */
 export const AddedDialog = ({product, added, frequency, onClose}: AddedDialogProps) => {
     const {formatMessage} = useIntl()
     const recommendations = useProducts(product.recommendations, true)

@@ -7,7 +7,7 @@ import {spokenPerMessages} from '@app/ui/price/messages'
 import {useMoney} from '@app/ui/price/rent-texts'
 
 export type ProductAmountProps = {
-    /** What the chosen quantity costs a week. */
+    /** The weekly payment of the chosen quantity. */
     weekly: Cents
     frequency: PaymentFrequency
 }
@@ -24,7 +24,7 @@ const messages = defineMessages({
     endsToday: {id: 'product.amount.ends-today', defaultMessage: 'Your approval ends today.'}
 })
 
-/** What of the approval a product would leave, or how much too dear it is (G-13). */
+/** What would be left of the approval after this product, or by how much it is too expensive (G-13). */
 export const AmountLine = ({
     amount: {left, endsToday},
     weekly,

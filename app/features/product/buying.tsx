@@ -22,7 +22,7 @@ const configurationMessages = {
     plain: null
 }
 
-/** Who makes the product, what it is called and what is special about it. */
+/** The product's brand, name and badges. */
 export const ProductSummary = ({product}: {product: ProductDetail}) => {
     const {formatMessage} = useIntl()
     const {name, brand, badges} = product
@@ -52,7 +52,7 @@ export type TiersProps = {
     frequency: PaymentFrequency
 }
 
-/** What one piece costs when there are more of them, and which price the chosen quantity has [PRICE-005]. */
+/** The price of one piece at higher quantities, and which of them applies to the chosen one [PRICE-005]. */
 export const Tiers = ({price, tiers, quantity, frequency}: TiersProps) => {
     const {formatMessage} = useIntl()
     if (tiers.length < 2) return null
@@ -81,14 +81,14 @@ export const Tiers = ({price, tiers, quantity, frequency}: TiersProps) => {
     )
 }
 
-/** Whether the product is there, where, and when it can be delivered. */
+/** Whether the product is available, where, and when it can be delivered. */
 export const StockNotes = ({availability}: {availability: Availability}) => {
     const {formatMessage} = useIntl()
     const {choice} = useAppContext()
     const {stock, source, geo, delivery} = availability
     const isOut = stock === 'out-of-stock'
     const isOfAStore = source === 'your-store' || source === 'nearby'
-    // Prices are some store's also where the shopper has none; "your store" is nobody's then.
+    // Prices are a store's even if the shopper has none; then it must not be called "your store".
     const isAnywhere = choice === null && isOfAStore
     return (
         <ul
@@ -121,7 +121,7 @@ export type BuyingProps = {
     agreementState: string
 }
 
-/** All that is decided before something goes into the cart. */
+/** Everything that is decided before the product is added to the cart. */
 export const Buying = (props: BuyingProps) => {
     const {product, quantity, frequency, onChooseFrequency, agreementState} = props
     const {formatMessage} = useIntl()

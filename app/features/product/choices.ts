@@ -2,7 +2,7 @@ import {useState} from 'react'
 import type {ProductDetail} from '@app/commerce/products/product'
 import {quantityLimits} from '@app/domain/quantity'
 
-/** How many there may be. More than the shelf holds can be wished for, so that the shopper is shown why not [INV-017]. */
+/** The limits of the quantity. More than the stock can be entered, so that a message explains it [INV-017]. */
 const limitsOf = ({quantity, availability}: ProductDetail) => {
     const isSpecialOrder = availability.stock === 'special-order'
     const limits = quantityLimits({
@@ -20,7 +20,7 @@ export type ChosenQuantity = {
     pick: (quantity: number) => void
 }
 
-/** How many the shopper wants of a product; another address begins again [INV-014, INV-015, INV-016]. */
+/** The quantity that the shopper wants of a product; reset at another address [INV-014, INV-015, INV-016]. */
 export const useQuantity = (product: ProductDetail, address: string): ChosenQuantity => {
     const [picked, setPicked] = useState({address, quantity: Number.NaN})
     const limits = limitsOf(product)

@@ -18,7 +18,7 @@ export type CostFactsProps = {
     savePercent: number | null
 }
 
-/** Whether it is new, what owning costs against paying cash, and what buying early saves (D-07). */
+/** The condition, the cost of owning compared with the cash price, and the saving of buying early (D-07). */
 export const CostFacts = ({price, frequency, savePercent}: CostFactsProps) => {
     const {formatMessage} = useIntl()
     const money = useMoney()
@@ -66,7 +66,10 @@ export const CostFacts = ({price, frequency, savePercent}: CostFactsProps) => {
 
 export type PaymentTableProps = {price: RentPrice; chosen: PaymentFrequency}
 
-/** The four ways of paying side by side; each row adds up to the cent. The final payment is the last of those counted. */
+/**
+ * The four frequencies side by side; each row adds up to the cent. The final payment is included in the number of
+ * payments.
+ */
 export const PaymentTable = ({price, chosen}: PaymentTableProps) => {
     const {formatMessage, formatNumber} = useIntl()
     const money = useMoney()
@@ -110,11 +113,11 @@ export const PaymentTable = ({price, chosen}: PaymentTableProps) => {
 export type CostExplorerProps = {
     price: RentPrice
     frequency: PaymentFrequency
-    /** Share of the remaining cost that buying early saves. */
+    /** The share of the remaining cost that buying early saves, in percent. */
     savePercent: number | null
 }
 
-/** All that an item costs, whichever way it is paid for: nothing to open, nothing to add up (G-11). */
+/** Everything that an item costs, at each frequency: nothing to open, nothing to add up (G-11). */
 export const CostExplorer = ({price, frequency, savePercent}: CostExplorerProps) => {
     const {formatMessage} = useIntl()
     const money = useMoney()

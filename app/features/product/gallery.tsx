@@ -16,7 +16,7 @@ const ZoomDialog = loadable(() => import('./zoom-dialog'), {
 
 export type ZoomProps = {name: string; picture: ProductPicture}
 
-/** The way to the picture's large view, which is loaded when it is asked for. */
+/** The button that opens the picture's large view, whose code is loaded on demand. */
 export const Zoom = ({name, picture}: ZoomProps) => {
     const {formatMessage} = useIntl()
     const [open, setOpen] = useState(false)
@@ -44,7 +44,7 @@ export type ThumbnailsProps = {
     onShow: (index: number) => void
 }
 
-/** One small picture for each large one: links to their places, so that they work before scripts. */
+/** A thumbnail for each picture: links to their positions, so that they work without script. */
 export const Thumbnails = ({pictures, shown, onShow}: ThumbnailsProps) => {
     const {formatMessage} = useIntl()
     const count = pictures.length
@@ -79,11 +79,11 @@ export const Thumbnails = ({pictures, shown, onShow}: ThumbnailsProps) => {
 
 export type GalleryProps = {name: string; pictures: readonly ProductPicture[]}
 
-/** A little less than a phone shows, as in the hero: the picture comes in the size below. */
+/** A little less than the width on a phone, as in the hero, so that the next smaller picture is chosen. */
 const SIZES = '(min-width: 64rem) 40rem, 85vw'
 const LARGEST = 640
 
-/** The pictures side by side in a strip that snaps; the strip's own scrolling is what swipes, without script. */
+/** The pictures in a strip with scroll snapping; swiping is the strip's own scrolling, without script. */
 export const Gallery = ({name, pictures}: GalleryProps) => {
     const {formatMessage} = useIntl()
     const strip = useRef<HTMLUListElement>(null)

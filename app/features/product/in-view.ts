@@ -1,9 +1,9 @@
 import {type RefObject, useEffect, useRef, useState} from 'react'
 
-/** Looks ahead by about one screen of a phone, so that what is asked for is there on arrival. */
+/** About one screen of a phone ahead, so that data has arrived when its section comes into view. */
 const LOOK_AHEAD = '600px'
 
-/** Whether an element has come near the view; it then stays seen. Always so where browsers cannot tell. */
+/** Whether an element has come near the viewport; stays true. Always true in browsers without IntersectionObserver. */
 export const useInView = <E extends Element>(): [RefObject<E>, boolean] => {
     const element = useRef<E>(null)
     const [inView, setInView] = useState(false)

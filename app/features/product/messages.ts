@@ -31,7 +31,7 @@ export const messages = defineMessages({
     delivery: {id: 'product.delivery', defaultMessage: 'Delivery: {delivery}'},
     availability: {id: 'product.availability', defaultMessage: 'Stock and delivery'},
     chosenVariation: {id: 'product.variation.chosen', defaultMessage: '{label}: {value}'},
-    /** Stands where the value will: the label, a colon and what to do. */
+    /** Shown in place of the value: the label, a colon and what to do. */
     chooseOne: {id: 'product.variation.choose-one', defaultMessage: '{label}: choose one'},
     notMade: {id: 'product.variation.not-made', defaultMessage: '{label} (not available)'},
     soldOut: {id: 'product.variation.sold-out', defaultMessage: '{label} (out of stock)'},

@@ -17,10 +17,13 @@ const AmountLine = loadable(() => import('./amount-line'), {
     ssr: false
 })
 
-/** Room for two lines, so that what is the shopper's own moves nothing when it takes the place of what is everybody's. */
+/** Reserves two lines, so that nothing moves when the personal text replaces the public one. */
 const room = {minHeight: '3em'} as const
 
-/** Whether the product is within the shopper's approval, and what is left then; the way to one for everybody else (G-13). */
+/**
+ * Whether the product is within the shopper's approval, and what is left then; for others a link to get an approval
+ * (G-13).
+ */
 export const ProductAmount = (wanted: ProductAmountProps) => {
     const {formatMessage} = useIntl()
     const amount = useShopAmount()

@@ -41,7 +41,7 @@ const OfferCard = ({offer, frequency}: {offer: Offer; frequency: PaymentFrequenc
     )
 }
 
-/** The same model in its conditions, each with its whole cost; nothing if there is no choice. */
+/** The same model in its other conditions, each with its complete price; empty if there is no choice. */
 export const Offers = ({offers, frequency}: OffersProps) => {
     const {formatMessage} = useIntl()
     if (offers.length < 2) return null
@@ -62,7 +62,7 @@ export const Offers = ({offers, frequency}: OffersProps) => {
 
 export type ProductDetailsProps = Pick<ProductDetail, 'description' | 'specifications'>
 
-/** What the product is: its description and its measures, each only where there is one. */
+/** The description and the specifications of a product, if it has them. */
 export const ProductDetails = ({description, specifications}: ProductDetailsProps) => {
     const {formatMessage} = useIntl()
     return (

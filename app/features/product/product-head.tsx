@@ -25,7 +25,7 @@ const availabilities = {
     'special-order': 'https://schema.org/BackOrder'
 } as const satisfies Record<StockStatus, string>
 
-/** The weekly payment as what it is: so much per week, for so many weeks. */
+/** The weekly payment for search engines: so much per week, for so many weeks. */
 const weeklyPayment = ({weekly, terms}: RentPrice): UnitPriceSpecification => ({
     '@type': 'UnitPriceSpecification',
     price: dollarsFromCents(weekly).toFixed(2),
@@ -36,7 +36,7 @@ const weeklyPayment = ({weekly, terms}: RentPrice): UnitPriceSpecification => ({
     referenceQuantity: {'@type': 'QuantitativeValue', value: 1, unitCode: 'WEE'}
 })
 
-/** The offer; its one price is the total cost to own, which is what a shopper pays in the end (D-07). */
+/** The offer; its one price is the total cost to own, which a shopper pays in the end (D-07). */
 const offerOf = (price: RentPrice, stock: StockStatus, url: string): Offer => ({
     '@type': 'Offer',
     url,
@@ -53,7 +53,7 @@ const offerOf = (price: RentPrice, stock: StockStatus, url: string): Offer => ({
 const whole = (address: string, origin: string) =>
     address.startsWith('/') ? `${origin}${address}` : address
 
-/** A product as search engines read it [G-71]; without a whole price it has no offer. `url` is the page's own. */
+/** A product for search engines [G-71]; without a complete price it has no offer. `url` is the page's own. */
 export const productStructuredData = (
     product: ProductDetail,
     {url, origin}: {url: string; origin: string}
@@ -75,7 +75,7 @@ export const productStructuredData = (
 
 export type ProductHeadProps = {product: ProductDetail; trail: readonly Crumb[]}
 
-/** What crawlers and tabs read of a product [G-71]. */
+/** The head of a product page, for crawlers and browser tabs [G-71]. */
 export const ProductHead = ({product, trail}: ProductHeadProps) => {
     const {formatMessage} = useIntl()
     const money = useMoney()

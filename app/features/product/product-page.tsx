@@ -27,7 +27,7 @@ import {Offers, ProductDetails} from './product-details'
 import {ProductHead} from './product-head'
 import {RecentlyViewed, Recommendations} from './product-rows'
 
-/** A product that is not there yet, in the product page's own grid. */
+/** The skeleton of a product, in the product page's own grid. */
 export const ProductPageSkeleton = () => (
     <Main look="product" pending>
         <div className="breadcrumbs">
@@ -59,7 +59,7 @@ export const ProductPageSkeleton = () => (
 export type ProductPageProps = {
     product: ProductDetail
     categories: Loadable<Category[]>
-    /** The store that prices are for; its state names the agreement. Null if none is known. */
+    /** The store that prices are for; its state decides the agreement's name. Null if there is none. */
     store: Loadable<Store | null>
     disclosure: Loadable<string | null>
     at: LoaderArgs
@@ -78,7 +78,7 @@ const useTrail = (categories: Loadable<Category[]>, categoryId: string | null): 
 const stateOf = (store: Loadable<Store | null>): string =>
     store.state === 'ready' ? (store.value?.state ?? '') : ''
 
-/** A product: what it is, what it costs in every way of paying, and the way to get it (G-10, G-11). */
+/** A product: what it is, what it costs at each frequency, and how to add it to the cart (G-10, G-11). */
 export const ProductPage = ({product, categories, store, disclosure, at}: ProductPageProps) => {
     const [frequency, chooseFrequency] = useFrequency()
     const trail = useTrail(categories, product.categoryId)

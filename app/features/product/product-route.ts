@@ -1,7 +1,10 @@
 import loadable from '@loadable/component'
 import {defineRoute, type PageModule} from '@app/routing/route'
 
-/** A product at the path of its c_ProductUrl, whatever stands before it; elsewhere it moves there (decision 2) [ROUTE-067]. */
+/**
+ * A product at the path of its c_ProductUrl, with anything before it; any other path redirects there (decision 2)
+ * [ROUTE-067].
+ */
 export const productRoute = defineRoute(
     {
         name: 'product',

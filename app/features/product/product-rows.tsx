@@ -10,8 +10,8 @@ import {messages} from './messages'
 import {useRecentlyViewed} from './recently-viewed'
 
 /**
- * Products by id, as rows of recommended or remembered ones show them. Which they are is known only in the page, so this
- * is a second question; it is asked when its answer is about to be seen, not before the page is served.
+ * Products by id, for rows of recommended or recently viewed ones. The ids are only known in the page, so this is a
+ * second query; it is fetched when the row is about to come into view, not before the page is served.
  */
 export const useProducts = (ids: readonly string[], enabled: boolean): Loadable<Tile[]> => {
     const {commerce, storeId} = useAppContext()
@@ -24,7 +24,10 @@ export const useProducts = (ids: readonly string[], enabled: boolean): Loadable<
 
 export type RecommendationsProps = {ids: readonly string[]; frequency: PaymentFrequency}
 
-/** More to look at, asked for when the shopper comes near; without script it keeps no place [CONTENT-030] [CONTENT-033]. */
+/**
+ * Recommended products, fetched when the shopper scrolls near; without script it reserves no space [CONTENT-030]
+ * [CONTENT-033].
+ */
 export const Recommendations = ({ids, frequency}: RecommendationsProps) => {
     const {formatMessage} = useIntl()
     const [section, inView] = useInView<HTMLDivElement>()
@@ -42,7 +45,7 @@ export const Recommendations = ({ids, frequency}: RecommendationsProps) => {
 
 export type RecentlyViewedProps = {id: string; frequency: PaymentFrequency}
 
-/** What the shopper looked at before, asked for when it is about to be seen; nothing on a first visit [CONTENT-033]. */
+/** Recently viewed products, fetched when the row is about to come into view; nothing on a first visit [CONTENT-033]. */
 export const RecentlyViewed = ({id, frequency}: RecentlyViewedProps) => {
     const {formatMessage} = useIntl()
     const [section, inView] = useInView<HTMLDivElement>()

@@ -7,7 +7,7 @@ const STORAGE_KEY = 'viewed-products'
 const storedIds = (): string[] =>
     parseRecentlyViewed(ifAllowed(() => localStorage.getItem(STORAGE_KEY)) ?? null)
 
-/** The other products that this browser has shown, most recent first; remembers this one. The server never learns of them. */
+/** The other products that this browser has shown, latest first; stores this one. They are never sent to the server. */
 export const useRecentlyViewed = (id: string): readonly string[] => {
     const [others, setOthers] = useState<readonly string[]>([])
     useEffect(() => {

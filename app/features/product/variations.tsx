@@ -4,7 +4,7 @@ import {classNames} from '@app/lib/html'
 import {Link} from '@app/routing/link'
 import {messages} from './messages'
 
-/** One value: a swatch where it is a colour, its name where it is not. Its state is in its name too. */
+/** One value: a swatch if it is a colour, else its name. Its state is part of its accessible name. */
 export const VariationChoice = ({value}: {value: VariationValue}) => {
     const {formatMessage} = useIntl()
     const {label, hex, path, selected, orderable} = value
@@ -42,7 +42,7 @@ export const VariationChoice = ({value}: {value: VariationValue}) => {
     )
 }
 
-/** What can be chosen of a product. Every value is the address of a product, so a choice can be shared. */
+/** The variations of a product. Every value is a link to a product's address, so a choice can be shared. */
 export const Variations = ({variations}: {variations: readonly Variation[]}) => {
     const {formatMessage} = useIntl()
     const offered = variations.filter(({values}) => values.length > 0)

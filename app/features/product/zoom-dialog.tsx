@@ -7,7 +7,7 @@ import {messages} from './messages'
 
 const LARGEST = 1600
 
-/** What is pictured stands in the middle. */
+/** Scrolls to the middle of the picture. */
 const toMiddle = (view: HTMLElement): void => {
     view.scrollLeft = (view.scrollWidth - view.clientWidth) / 2
     view.scrollTop = (view.scrollHeight - view.clientHeight) / 2
@@ -16,8 +16,8 @@ const toMiddle = (view: HTMLElement): void => {
 export type ZoomDialogProps = {name: string; picture: ProductPicture; onClose: () => void}
 
 /**
- * A picture as large as it is stored, to scroll or pinch through. The browser's own dialog holds the focus, closes on Escape
- * and gives the focus back.
+ * A picture at its full size, to scroll or to zoom. The browser's own dialog traps the focus, closes on Escape and
+ * returns the focus.
  */
 export const ZoomDialog = ({name, picture, onClose}: ZoomDialogProps) => {
     const {formatMessage} = useIntl()

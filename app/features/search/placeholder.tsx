@@ -6,15 +6,15 @@ import {Icon} from '@app/ui/picture/icon'
 import {messages} from './messages'
 
 export type Rotation = {
-    /** The name that stands in the box; nothing where names do not rotate. */
+    /** The name in the box; undefined if names do not rotate. */
     name: string | undefined
-    /** Nothing if there is nothing to pause: then the first name stands still. */
+    /** Undefined if there is nothing to pause: then the first name stays. */
     pause?: {paused: boolean; toggle: () => void}
 }
 
 /**
- * The names that stand in the empty search box, one after another [SEARCH-026]. Anyone who wants less motion, or pauses
- * it, sees one that stays (G-70).
+ * The names that are shown in the empty search box, one after another [SEARCH-026]. With reduced motion, or when
+ * paused, one name stays (G-70).
  */
 export const usePlaceholder = (names: readonly string[], held: boolean): Rotation => {
     const rotates = !usePrefersReducedMotion() && names.length > 1
@@ -38,7 +38,7 @@ export const usePlaceholder = (names: readonly string[], held: boolean): Rotatio
 
 export type PauseButtonProps = {paused: boolean; toggle: () => void}
 
-/** Stops the changing examples in the search box, and lets them go on (WCAG 2.2.2). */
+/** Pauses the changing examples in the search box, and resumes them (WCAG 2.2.2). */
 export const PauseButton = ({paused, toggle}: PauseButtonProps) => {
     const {formatMessage} = useIntl()
     return (

@@ -4,17 +4,17 @@ import {ifAllowed} from '@app/lib/browser'
 /** [SEARCH-012] */
 const KEY = 'recent-search-key'
 
-/** What was searched for in this browser, most recent first [SEARCH-010]. */
+/** The recent searches of this browser, latest first [SEARCH-010]. */
 export const recentSearches = (): string[] =>
     recentSearchesFrom(ifAllowed(() => localStorage.getItem(KEY)) ?? null)
 
-/** Remembers a submitted term [SEARCH-010, SEARCH-011, SEARCH-012, SEARCH-013]. */
+/** Stores a submitted term [SEARCH-010, SEARCH-011, SEARCH-012, SEARCH-013]. */
 export const saveRecentSearch = (term: string): void => {
     const recents = withRecentSearch(recentSearches(), term)
     ifAllowed(() => localStorage.setItem(KEY, JSON.stringify(recents)))
 }
 
-/** Forgets them all (G-18). */
+/** Clears them (G-18). */
 export const clearRecentSearches = (): void => {
     ifAllowed(() => localStorage.removeItem(KEY))
 }

@@ -9,15 +9,15 @@ import {PauseButton, usePlaceholder} from './placeholder'
 import {usePopover} from './use-popover'
 import {useSearch} from './use-search'
 
-/** What the address searches for; it stands in the box on the results page. */
+/** The search term in the address, which the box shows on the results page. */
 const useSearchedTerm = (): string => {
     const {path, search} = usePageLocation()
     return path === '/search' ? (new URLSearchParams(search).get('q') ?? '') : ''
 }
 
 /**
- * The text in the box. The field holds it and not React, so that what was typed before the page came alive stays; it
- * follows the address when the shopper searches, or goes elsewhere.
+ * The text in the box. It is held by the field and not by React, so that what was typed before hydration stays; it
+ * follows the address when the shopper searches or navigates.
  */
 export const useBoxText = () => {
     const searched = useSearchedTerm()
@@ -45,16 +45,14 @@ export const useBoxText = () => {
 export type SearchBoxProps = {
     /** Names of popular categories: examples on the home page [SEARCH-026]. */
     popular: readonly string[]
-    /** Leads away from the shop. */
+    /** Leaves the shop for another address. */
     leaveFor?: (address: string) => void
 }
 
 const loadWhole = (address: string): void => window.location.assign(address)
 const none: readonly string[] = []
 
-/**
- * The search of the header [SEARCH-001]: a plain form that any browser can send, and a combobox once the page is alive.
- */
+/** The search box of the header [SEARCH-001]: a plain form in any browser, and a combobox after hydration. */
 export const SearchBox = ({popular, leaveFor = loadWhole}: SearchBoxProps) => {
     const {formatMessage} = useIntl()
     const locale = useLocale()

@@ -7,7 +7,7 @@ import {withDeadline} from '@app/lib/async'
 import {safeRedirect} from '@app/lib/safe-redirect'
 import {resultsAddress} from './search-navigation'
 
-/** What is slower than this, both calls together, counts as failed, milliseconds: the results are the better answer then. */
+/** The time limit of both calls together, in milliseconds; after it the results page is shown. */
 const PATIENCE_MS = 1500
 
 export type Destination = {go: 'in-app' | 'full-load'; to: string}
@@ -18,7 +18,7 @@ export type Search = {
     fetchQuery: <T>(query: Query<T>) => Promise<T>
     /** Hosts that a redirect may lead to [D-12]. */
     redirectHosts: readonly string[]
-    /** Notes a failed query for who looks after the shop [ERR-008]; never the term, which is the shopper's. */
+    /** Logs a failed query [ERR-008]; never the term, which is personal. */
     warn: (message: string) => void
 }
 
@@ -47,8 +47,8 @@ const outcomeOf = async (term: string, search: Search): Promise<SearchOutcome> =
 }
 
 /**
- * Where a submitted term leads [SEARCH-014…021]: the search service is asked first, then the address mapping; else, and
- * whenever one of them fails or leads where it may not [D-12], to the results.
+ * Where a submitted term leads [SEARCH-014…021]: the search service is called first, then the URL mapping; otherwise,
+ * and whenever one of them fails or returns a forbidden address [D-12], to the results.
  */
 export const searchDestination = async (term: string, search: Search): Promise<Destination> => {
     const results: Destination = {go: 'in-app', to: resultsAddress(term)}

@@ -5,7 +5,7 @@ import type {SearchPopoverProps, Shown} from './popover/search-popover'
 
 const closed: Shown = {expanded: false, activeId: undefined}
 
-/** The popover's code, once it is wanted; nothing if it is not available. */
+/** The popover's code, once it is needed; undefined if it cannot be loaded. */
 const usePart = (wanted: boolean): ComponentType<SearchPopoverProps> | undefined => {
     const [part, setPart] = useState<ComponentType<SearchPopoverProps>>()
     useEffect(() => {
@@ -18,14 +18,14 @@ const usePart = (wanted: boolean): ComponentType<SearchPopoverProps> | undefined
     return part
 }
 
-/** The field's and the popover's alone: the buttons beside them are elsewhere [SEARCH-006, SEARCH-007]. */
+/** Whether the focus is in the field or in the popover; the buttons beside them do not count [SEARCH-006, SEARCH-007]. */
 const isInside = (target: EventTarget | null, field: HTMLInputElement | null): boolean =>
     target instanceof Node &&
     (target === field || document.getElementById(POPOVER_ID)?.contains(target) === true)
 
 /**
- * The popover under the box: its code is fetched when the box is first entered, and the box works as a plain form
- * until then, or for good where the code is not available.
+ * The popover below the box: its code is loaded when the box first gets the focus; until then, or if it cannot be
+ * loaded, the box is a plain form.
  */
 export const usePopover = (field: RefObject<HTMLInputElement>) => {
     const alive = useHydrated()
@@ -36,7 +36,7 @@ export const usePopover = (field: RefObject<HTMLInputElement>) => {
     const close = () => setStep('closed')
 
     useEffect(() => {
-        // Entered before the page came alive; later the field hears of it.
+        // The box may have got the focus before hydration; later the field reports it.
         if (document.activeElement === field.current) setStep('open')
 
         const form = field.current?.form
@@ -53,7 +53,7 @@ export const usePopover = (field: RefObject<HTMLInputElement>) => {
         show,
         close,
         setShown,
-        /** What makes the field a combobox; without scripts it is none. */
+        /** What makes the field a combobox; without script it is a plain field. */
         combobox: alive
             ? {
                   role: 'combobox',

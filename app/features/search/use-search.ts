@@ -11,23 +11,23 @@ import {saveRecentSearch} from './recent-searches'
 import type {Destination, Search} from './search-destination'
 import {resultsAddress, useEnterPage} from './search-navigation'
 
-/** How long its code may take: anyone who waits longer for an answer than for the results is better off with these. */
+/** How long the code may take to load: after that the results page is shown. */
 const PATIENCE_MS = 1500
 
 const code = () => import('./search-destination')
 
-/** What asks the platform is fetched when the box is first entered; without it a search shows its results. */
+/** The code that calls the platform is loaded when the box first gets the focus; without it a search shows its results. */
 const destinationOf = async (term: string, calls: Search): Promise<Destination> => {
     const loadedCode = await withDeadline(PATIENCE_MS, code).catch(() => undefined)
     return loadedCode?.searchDestination(term, calls) ?? {go: 'in-app', to: resultsAddress(term)}
 }
 
-/** Fetches ahead what a search is going to need. */
+/** Prefetches what a search will need. */
 const prepare = (): void => void code().catch(() => undefined)
 
 /**
- * Searches for a term and leads where the platform wants it to lead; of two searches the later one wins. A shopper who has
- * gone elsewhere before the answer stays there.
+ * Searches for a term and navigates where the platform redirects; of two searches the later one wins. If the shopper
+ * has navigated elsewhere in the meantime, nothing happens.
  */
 export const useSearch = (leaveFor: (address: string) => void) => {
     const {commerce, storeId, redirectHosts} = useAppContext()

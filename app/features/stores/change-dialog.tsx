@@ -4,7 +4,7 @@ import {choiceMessages} from './messages'
 
 export type ChangeDialogProps = {name: string; onConfirm: () => void; onCancel: () => void}
 
-/** Asks once more before a basket with items gets other prices (G-55). */
+/** Asks for confirmation before a basket with items is repriced (G-55). */
 export const ChangeDialog = ({name, onConfirm, onCancel}: ChangeDialogProps) => {
     const {formatMessage} = useIntl()
     return (

@@ -9,7 +9,7 @@ import {useChoosing} from './choose-store'
 import {choiceMessages} from './messages'
 import {storeLabel} from './store-address'
 
-/** Warns of what another store changes [STORE-029] (G-55); not whoever cannot change theirs. */
+/** Says what changing the store means [STORE-029] (G-55); not to shoppers who cannot change it. */
 export const ChangeWarning = () => {
     const {formatMessage} = useIntl()
     const {locked} = useChoosing()
@@ -37,9 +37,9 @@ const asAny = {
 } as const
 
 /**
- * Makes a store the shopper's [STORE-014], and says so of the one that is [STORE-015]. A form, so that it works without
- * script too: the server sets the cookie and leads back here. A store that may not be chosen has no button (G-54). It is
- * one button throughout, so that the keyboard stays on it.
+ * Makes a store the shopper's [STORE-014], and marks the one that is [STORE-015]. A form, so that it works without
+ * script too: the server sets the cookie and redirects back. A store that cannot be chosen has no button (G-54). It
+ * stays the same button throughout, so that it keeps the focus.
  */
 export const ChooseButton = ({store}: ChooseButtonProps) => {
     const {formatMessage} = useIntl()

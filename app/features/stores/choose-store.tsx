@@ -14,13 +14,13 @@ import {choiceMessages} from './messages'
 import {type Choosing, choosingReducer, type Chosen, initialChoosing} from './store-choosing'
 
 export type LockNoticeProps = {
-    /** Whether the shopper has just asked for another store, with a button that has gone meanwhile. */
+    /** Whether the shopper has just requested another store, with a button that no longer exists. */
     takeFocus: boolean
 }
 
 /**
- * Says that the store came with the account [STORE-054]. As the answer to a button it takes the keyboard over from it, unless
- * the shopper has moved on.
+ * Says that the store came with the account [STORE-054]. As the result of a button it takes over the focus, unless the
+ * shopper has moved on.
  */
 export const LockNotice = ({takeFocus}: LockNoticeProps) => {
     const {formatMessage} = useIntl()
@@ -38,8 +38,8 @@ export const LockNotice = ({takeFocus}: LockNoticeProps) => {
 }
 
 /**
- * Whether the shopper's store is known to be theirs for good: it came with their sign-in [STORE-054]. Until that is known
- * the buttons stand, and a change that is asked for waits (`changeUnlessLocked`).
+ * Whether the shopper cannot change their store, as it came with their account [STORE-054]. Until that is known the
+ * buttons are shown, and a change waits (`changeUnlessLocked`).
  */
 export const useStoreLock = (): boolean => {
     const {choice} = useAppContext()
@@ -50,7 +50,7 @@ export const useStoreLock = (): boolean => {
     return isStoreLocked({storeId: choice?.storeId, registered, foundByIdentityProvider})
 }
 
-/** How the shopper came to a store: around which zip they looked, and who gave it. */
+/** How the shopper found a store: the zip they searched, and the source of the choice. */
 export type Found = {zip: string | null; source: StoreSource}
 
 /** Whether there are items whose prices would change; while that is not known, the shopper is asked too (G-55). */
@@ -60,8 +60,8 @@ const hasItems = (known: BasketState): boolean =>
     (known.state === 'ready' && (known.basket?.lines ?? []).length > 0)
 
 /**
- * Makes a store the shopper's [STORE-028]: asks first where the basket has items, has the platform price the basket again
- * rather than emptying it, then shows the new store's prices on the page.
+ * Makes a store the shopper's [STORE-028]: asks first if the basket has items, makes the platform reprice the basket
+ * instead of emptying it, then shows the new store's prices on the page.
  */
 export const useChooseStore = ({zip, source}: Found) => {
     const {formatMessage} = useIntl()
@@ -118,7 +118,7 @@ export const useChoosing = (): StoreChoosing => {
 
 export type ChoiceProviderProps = {found: Found; children: ReactNode}
 
-/** What is common to all buttons that make a store one's own: one change at a time, one question, one failure. */
+/** Shared by all buttons that choose a store: one change at a time, one dialog, one failure. */
 export const ChoiceProvider = ({found, children}: ChoiceProviderProps) => {
     const {formatMessage} = useIntl()
     const {choosing, choose, confirm, cancel} = useChooseStore(found)

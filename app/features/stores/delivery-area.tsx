@@ -12,7 +12,7 @@ const MILES_PER_DEGREE = 69.1
 const degreesOfLongitude = (miles: number, {latitude}: Place): number =>
     miles / (MILES_PER_DEGREE * Math.cos((latitude * Math.PI) / 180))
 
-/** North, east, south and west of a place: with them a map holds the whole circle. */
+/** The points north, east, south and west of a place: with them a map shows the whole circle. */
 const edgeOf = ({latitude, longitude}: Place, miles: number): Place[] => {
     const [up, aside] = [miles / MILES_PER_DEGREE, degreesOfLongitude(miles, {latitude, longitude})]
     return [
@@ -28,7 +28,7 @@ const circleOf = (view: MapView, place: Place, miles: number): CSSProperties => 
     return {...mapSpot(view, place), width: `${((across / mapPicture.width) * 100).toFixed(2)}%`}
 }
 
-/** How far a store brings what was rented, in words and on the map. */
+/** The delivery area of a store, as text and on the map. */
 export const DeliveryArea = ({store, radius}: DeliveryAreaProps) => {
     const {formatMessage} = useIntl()
     const {id, name, latitude, longitude} = store

@@ -6,7 +6,7 @@ import {HeadingSkeleton, Skeleton} from '@app/ui/async/skeleton'
 import {Breadcrumbs, type Crumb} from '@app/ui/navigation/breadcrumbs'
 import {Main} from '@app/ui/navigation/main'
 
-/** A page of the directory before its answers are there. */
+/** The skeleton of a directory page. */
 export const DirectorySkeleton = () => (
     <Main look="section" pending>
         <div className="stack">
@@ -24,7 +24,7 @@ export type DirectoryHeadProps = {
     here: string
 }
 
-/** What crawlers read of a page of the directory, and where shoppers are in it. */
+/** The head of a directory page for crawlers, and its breadcrumbs. */
 export const DirectoryHead = ({title, description, path, trail, here}: DirectoryHeadProps) => {
     const {locale, origin} = useAppContext()
     const steps = [...trail, {label: here, to: path}].map(({label, to}) => ({

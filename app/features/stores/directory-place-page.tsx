@@ -11,7 +11,7 @@ import {stateName, StoreAddress} from './store-address'
 import {StorePhone} from './store-facts'
 
 export type PlacePageProps = {
-    /** A whole state's. */
+    /** The stores of the whole state. */
     stores: ListedStore[]
     at: Pick<LoaderArgs, 'params'>
 }
@@ -43,7 +43,7 @@ const CityStores = ({city, stores}: {city: string; stores: readonly ListedStore[
     </section>
 )
 
-/** By city, each below its name; a page of one city has its name as heading already. */
+/** Grouped by city; on the page of one city its name is the page's heading already. */
 const PlaceStores = ({stores, inCity}: {stores: readonly ListedStore[]; inCity: boolean}) =>
     inCity ? (
         <StoreLinks stores={stores} />
@@ -55,7 +55,7 @@ const PlaceStores = ({stores, inCity}: {stores: readonly ListedStore[]; inCity: 
         </div>
     )
 
-/** The one address of the state or city that an address names, in whatever letter case. */
+/** The canonical path of the state or city in an address, whatever its letter case. */
 const placePath = ({state = '', city}: LoaderArgs['params']): string =>
     city === undefined ? statePath(state) : cityPath({state, city})
 
@@ -92,7 +92,7 @@ export const page = definePage({
     loader: ({commerce, params}) => ({
         stores: required(storesOfState(commerce, (params.state ?? '').toLowerCase()))
     }),
-    // A city without stores is no page.
+    // A city without stores is a 404.
     isMissing: ({stores}, {params}) =>
         params.city !== undefined && !stores.some((store) => cityPath(store) === placePath(params)),
     redirect: (_data, {pathname, params}) => {

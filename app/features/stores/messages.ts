@@ -1,6 +1,6 @@
 import {defineMessages} from 'react-intl'
 
-/** The locator's frame and its search. */
+/** The locator and its search. */
 export const messages = defineMessages({
     title: {id: 'stores.title', defaultMessage: 'Find a store'},
     description: {
@@ -75,7 +75,7 @@ export const resultMessages = defineMessages({
     back: {id: 'stores.back', defaultMessage: 'Back to all stores'}
 })
 
-/** Making a store one's own. */
+/** Choosing a store. */
 export const choiceMessages = defineMessages({
     makeMine: {id: 'stores.choice.make-mine', defaultMessage: 'Make This My Store'},
     makeMineNamed: {
@@ -114,7 +114,7 @@ export const choiceMessages = defineMessages({
     }
 })
 
-/** What is said of one store. */
+/** The details of a store. */
 export const infoMessages = defineMessages({
     address: {id: 'stores.info.address', defaultMessage: 'Address'},
     phone: {id: 'stores.info.phone', defaultMessage: 'Phone'},

@@ -47,8 +47,8 @@ const Nearby = ({store}: {store: Store}) => {
 }
 
 /**
- * The stores next to this one. Where it lies is known only with the page's answer, so the browser asks; without script the
- * link to the locator leads to them.
+ * The stores near this one. Its position is only known from the page's data, so the browser fetches them; without
+ * script there is a link to the locator.
  */
 export const NearbyStores = ({store}: {store: Store}) =>
     useHydrated() ? <Nearby store={store} /> : null

@@ -16,20 +16,20 @@ export const StoreAddress = ({store}: StoreAddressProps) => (
 
 type Addressed = Pick<Store, 'address' | 'city' | 'state' | 'postalCode'>
 
-/** A maps service's way to a store [STORE-021]. */
+/** The address of a maps service with directions to a store [STORE-021]. */
 export const directionsAddress = ({address, city, state, postalCode}: Addressed): string => {
     const destination = `${address}, ${city}, ${state} ${postalCode}`
     const query = new URLSearchParams({api: '1', destination})
     return `https://www.google.com/maps/dir/?${query.toString()}`
 }
 
-/** What tells a store from the others of its city, where it is named out of its place. */
+/** The name and address that tell a store from others in the same city. */
 export const storeLabel = ({name, address}: Pick<Store, 'name' | 'address'>): string =>
     `${name}, ${address}`
 
-/** Miles with one decimal, as far as the platform knows them [STORE-013]. */
+/** Miles with one decimal, if the platform gives them [STORE-013]. */
 export const roundedMiles = (distance: number): number => Math.round(distance * 10) / 10
 
-/** A state's name by its code, in any case; the code itself where there is no such state. */
+/** A state's name by its code, in any letter case; the code itself for an unknown one. */
 export const stateName = (code: string): string =>
     usStates.find((state) => state.code === code.toUpperCase())?.name ?? code.toUpperCase()

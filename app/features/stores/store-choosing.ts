@@ -2,7 +2,7 @@ import type {Store} from '@app/commerce/stores/store'
 
 export type Chosen = Pick<Store, 'id' | 'name' | 'postalCode'>
 
-/** How far a change of store is that a button asked for. */
+/** The state of a store change that a button requested. */
 export type Choosing =
     | {step: 'waiting'}
     | {step: 'confirming'; store: Chosen}
@@ -14,7 +14,7 @@ export type ChoosingEvent =
     | {type: 'chosen'; store: Chosen; hasItems: boolean}
     | {type: 'confirmed'}
     | {type: 'cancelled'}
-    /** What became of the change; `behind` is a cart that has the former store's prices still. */
+    /** The result of the change; 'behind': the cart still has the former store's prices. */
     | {type: 'ended'; result: 'changed' | 'behind' | 'skipped' | 'locked'}
 
 export const initialChoosing: Choosing = {step: 'waiting'}
@@ -28,8 +28,8 @@ const afterEnd = (
 }
 
 /**
- * The next step of a change of store: asked about first where the basket has items [STORE-029] (G-55), and one change at a
- * time [STORE-028]. An event that the step does not know leaves it as it is.
+ * The next state of a store change: confirmed first if the basket has items [STORE-029] (G-55), and one change at a
+ * time [STORE-028]. An event that does not fit the state leaves it unchanged.
  */
 export const choosingReducer = (choosing: Choosing, event: ChoosingEvent): Choosing => {
     switch (event.type) {

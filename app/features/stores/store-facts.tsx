@@ -37,7 +37,7 @@ const useSpanText = () => {
     }
 }
 
-/** A store's week, in as few lines as it takes [STORE-019] [STORE-020]. */
+/** A store's opening hours, in as few lines as possible [STORE-019] [STORE-020]. */
 export const StoreHours = () => {
     const spanText = useSpanText()
     return (
@@ -49,12 +49,12 @@ export const StoreHours = () => {
     )
 }
 
-/** Whether a store is open at this moment; only the browser knows, as a page may be cached for hours. */
+/** Whether a store is open now; only the browser knows, as a page may be cached for hours. */
 export const OpenNow = ({timeZone}: {timeZone: string | null}) => {
     const {formatMessage} = useIntl()
     const hydrated = useHydrated()
     if (timeZone === null) return null
-    // Keeps the line that the answer will take.
+    // Reserves the line for the text.
     if (!hydrated) return <span className="open-now">{'\u00a0'}</span>
     const open = isOpen(defaultStoreHours, wallClockIn(timeZone, new Date()))
     return (
@@ -64,14 +64,14 @@ export const OpenNow = ({timeZone}: {timeZone: string | null}) => {
     )
 }
 
-/** A store's number, to be called [STORE-018]. */
+/** A store's phone number as a link that calls it [STORE-018]. */
 export const StorePhone = ({phone}: {phone: string}) => (
     <a href={`tel:+1${phoneDigits(phone)}`}>
         <PhoneNumber number={phone} />
     </a>
 )
 
-/** Where a store is, how to call it, when it is open and how to get there [STORE-017] to [STORE-021]. */
+/** A store's address, phone, opening hours and directions [STORE-017] to [STORE-021]. */
 export const StoreFacts = ({store}: {store: Store}) => {
     const {formatMessage} = useIntl()
     const {phone, timeZone} = store

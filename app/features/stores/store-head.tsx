@@ -33,7 +33,7 @@ const names = {
     sunday: 'https://schema.org/Sunday'
 } as const satisfies Record<WeekDay, DayOfWeek>
 
-/** Closed days are left out, which is how schema.org says closed. */
+/** Closed days are left out, as schema.org expects. */
 const openingHours = weekDays.flatMap((day): OpeningHoursSpecification[] => {
     const hours = defaultStoreHours[day]
     return hours === 'closed'
@@ -48,7 +48,7 @@ const openingHours = weekDays.flatMap((day): OpeningHoursSpecification[] => {
           ]
 })
 
-/** A store as search engines read it: schema.org's LocalBusiness. */
+/** A store for search engines: schema.org's LocalBusiness. */
 export const localBusiness = (
     {store}: StoreDetails,
     {url, shop}: {url: string; shop: string}
@@ -85,7 +85,7 @@ export const localBusiness = (
 
 export type StoreHeadProps = {details: StoreDetails; trail: readonly Crumb[]}
 
-/** What crawlers and tabs read of a store [G-71]. */
+/** The head of a store page, for crawlers and browser tabs [G-71]. */
 export const StoreHead = ({details, trail}: StoreHeadProps) => {
     const {formatMessage} = useIntl()
     const {locale, origin} = useAppContext()

@@ -15,12 +15,12 @@ export type StoreMapProps = {
     /** The map's accessible name. */
     label: string
     markers: readonly MapMarker[]
-    /** Must be on the map too, as the edge of a delivery area. */
+    /** Places that must be on the map too, as the edge of a delivery area. */
     around?: readonly Place[]
     activeId?: string | null
     onPoint?: (id: string | null) => void
     onOpen?: (id: string) => void
-    /** What lies between the map and its markers. */
+    /** What is drawn between the map and its markers. */
     children?: (view: MapView) => ReactNode
 }
 
@@ -34,15 +34,15 @@ const asSpot = ({x, y}: MapPosition) => ({
     top: percent(y, mapPicture.height)
 })
 
-/** Where a place stands on the map, whatever its size on screen. */
+/** The position of a place on the map in percent, whatever the map's size on screen. */
 export const mapSpot = (view: MapView, place: Place) => asSpot(mapPosition(view, place, mapPicture))
 
 const pictureOf = ({middle: {latitude, longitude}, zoom}: MapView): string =>
     `/api/map?at=${latitude},${longitude}&zoom=${zoom}`
 
 /**
- * Numbered markers on a map [STORE-010]: links to what they stand for, for the pointer and the keyboard, also without
- * script. The picture below is the server's (G-53).
+ * Numbered markers on a map [STORE-010]: links to their entries, for pointer and keyboard, also without script. The
+ * picture below is drawn by the server (G-53).
  */
 export const StoreMap = (props: StoreMapProps) => {
     const {label, markers, around = [], activeId = null, onPoint, onOpen, children} = props

@@ -25,7 +25,7 @@ import {stateName} from './store-address'
 import {StoreFacts} from './store-facts'
 import {StoreHead} from './store-head'
 
-/** A store's page before its answers are there. */
+/** The skeleton of a store's page. */
 export const StorePageSkeleton = () => (
     <Main look="section" pending>
         <div className="stack">
@@ -35,7 +35,7 @@ export const StorePageSkeleton = () => (
     </Main>
 )
 
-/** What a store does for its shoppers, and how they may pay. */
+/** The services of a store, and its payment methods. */
 export const StoreOffers = ({offers: {services, payments}}: {offers: Offers}) => {
     const {formatMessage, formatList} = useIntl()
     if (services.length === 0 && payments.length === 0) return null
@@ -62,11 +62,11 @@ export const StoreOffers = ({offers: {services, payments}}: {offers: Offers}) =>
 
 export type StorePageProps = {
     details: StoreDetails
-    /** When stores open otherwise than their hours say. */
+    /** The notice about different opening hours, such as on holidays. */
     notice: Loadable<HolidayNotice | null>
 }
 
-/** All about one store: where, when, what it offers, how far it delivers. */
+/** Everything about one store: address, hours, services, delivery area. */
 export const StorePage = ({details, notice}: StorePageProps) => {
     const {formatMessage} = useIntl()
     const {store, offers, canBeChosen} = details

@@ -1,7 +1,7 @@
 import loadable from '@loadable/component'
 import {defineRoute, type PageModule} from '@app/routing/route'
 
-/** The locator as a page [STORE-004]: with a zip in its address it comes with the stores, also without script. */
+/** The locator as a page [STORE-004]: with a zip in its address it is served with the stores, also without script. */
 export const storeLocatorRoute = defineRoute(
     {
         name: 'store-locator',
@@ -14,7 +14,7 @@ export const storeLocatorRoute = defineRoute(
     loadable.lib<object, PageModule>(() => import('./locator/locator-page'))
 )
 
-/** A store's own page, for shoppers and search engines; at another address of the same id it moves to its own. */
+/** A store's own page, for shoppers and search engines; another address with the same id redirects to it. */
 export const storeRoute = defineRoute(
     {
         name: 'store',

@@ -10,7 +10,7 @@ import {ProductTile} from '@app/ui/products/product-tile'
 import {useWishListActions, useWishToast} from '@app/ui/products/wish-heart'
 import {itemMessages as messages} from './messages'
 
-/** Moves a product to the cart: it leaves the wish list only once it is in the cart. */
+/** Moves a product to the cart: it is removed from the wish list only after it is in the cart. */
 const useMoveToCart = (product: WishedProduct, onGone: () => void) => {
     const {formatMessage} = useIntl()
     const {addToBasket} = useBasketActions()
@@ -18,7 +18,7 @@ const useMoveToCart = (product: WishedProduct, onGone: () => void) => {
     const [isMoving, setMoving] = useState(false)
     const {id, inventoryType, minimum} = product
 
-    /** It is in the cart by then: a failure here must not lead to putting it there twice. */
+    /** It is in the cart by then: a failure here must not make the shopper add it again. */
     const takeOff = async (): Promise<void> => {
         try {
             await wishList?.remove(id)
@@ -98,11 +98,14 @@ export type WishListItemsProps = {
     products: readonly WishedProduct[]
     frequency: PaymentFrequency
     label: string
-    /** Called once a product is gone, and with it the button that had the focus. */
+    /** Called after a product was removed, and with it the button that had the focus. */
     onGone: () => void
 }
 
-/** The products of a wish list, each with its price at the shopper's store and all that belongs to it (D-07). */
+/**
+ * The products of a wish list, each with its price at the shopper's store and everything that must be shown with it
+ * (D-07).
+ */
 export const WishListItems = ({products, frequency, label, onGone}: WishListItemsProps) => (
     <ul className="tiles tiles--grid" aria-label={label}>
         {products.map((product) => (

@@ -38,7 +38,7 @@ const ListSkeleton = () => {
     )
 }
 
-/** A guest's list is in this browser alone: how to have it everywhere (G-35). */
+/** A guest's list is in this browser only: how to have it everywhere (G-35). */
 const GuestNote = () => {
     const {formatMessage} = useIntl()
     const identity = useIdentity()
@@ -67,7 +67,7 @@ const WishListEmpty = () => {
 
 type GoneProps = {ids: readonly string[]; onGone: () => void}
 
-/** What is on the list and no longer sold: it can only be taken off. */
+/** Products on the list that are no longer sold: they can only be removed. */
 const GoneItems = ({ids, onGone}: GoneProps) => {
     const {formatMessage} = useIntl()
     const wishList = useWishListActions()
@@ -88,7 +88,7 @@ const GoneItems = ({ids, onGone}: GoneProps) => {
     )
 }
 
-/** The products that were asked for; while only fewer are wanted, nothing is requested again. */
+/** The ids that are fetched; when products are removed from the list, nothing is fetched again. */
 const useRequestedIds = (ids: readonly string[]): readonly string[] => {
     const [requested, setRequested] = useState(ids)
     if (ids.every((id) => requested.includes(id))) return requested
@@ -149,7 +149,7 @@ const WishListContents = ({onGone}: {onGone: () => void}) => {
 }
 
 export type WishListPageProps = {
-    /** The store that prices are for; null if none is known. */
+    /** The store that prices are for; null if there is none. */
     store: Loadable<Store | null>
     disclosure: Loadable<string | null>
 }

@@ -22,7 +22,7 @@ const termGroup = (name: OptionGroup['name'], labels: readonly string[]): Option
 const nonEmpty = (groups: OptionGroup[]): OptionGroup[] =>
     groups.filter(({options}) => options.length > 0)
 
-/** Where to start from with an empty box: recents above frequent terms, each term once (G-18) [SEARCH-024]. */
+/** The options for an empty box: recent searches above frequent ones, each term once (G-18) [SEARCH-024]. */
 export const startingPoints = (
     recents: readonly string[],
     frequent: readonly string[]
@@ -37,7 +37,7 @@ export const startingPoints = (
     ])
 }
 
-/** What the typed text may mean: phrases first, then products (G-18) [SEARCH-022, SEARCH-023]. */
+/** The options for a typed text: phrases first, then products (G-18) [SEARCH-022, SEARCH-023]. */
 export const suggestionGroups = ({phrases, products}: Suggestions): OptionGroup[] =>
     nonEmpty([
         termGroup('phrases', phrases),
@@ -56,7 +56,7 @@ export const suggestionGroups = ({phrases, products}: Suggestions): OptionGroup[
 /** [SEARCH-003] */
 const QUIET_MS = 300
 
-/** A value once it has not changed for a while. */
+/** A value once it has not changed for this time. */
 const useQuiet = (value: string): string => {
     const [quiet, setQuiet] = useState(value)
     const settle = useMemo(() => debounce(setQuiet, QUIET_MS), [])
@@ -70,9 +70,9 @@ const useQuiet = (value: string): string => {
 const noSuggestions: Suggestions = {phrases: [], products: []}
 
 /**
- * Suggestions for what is in the box, once typing pauses and there is enough of it [SEARCH-002, SEARCH-003], and whether
- * they are the answer to this very text. The last ones stay until the next are there, so that the list does not blink; a
- * failure suggests nothing.
+ * Suggestions for the text in the box, once typing pauses and the text is long enough [SEARCH-002, SEARCH-003], and
+ * whether they belong to exactly this text. The previous ones stay until the next are loaded, so that the list does not
+ * flicker; a failure counts as no suggestions.
  */
 export const useSuggestions = (text: string): {suggested: Suggestions; isCurrent: boolean} => {
     const {commerce} = useAppContext()
@@ -92,14 +92,14 @@ export const useSuggestions = (text: string): {suggested: Suggestions; isCurrent
 }
 
 /**
- * Recent and frequent searches, and the way to forget the recent ones [SEARCH-004, SEARCH-024]. The frequent ones are
- * asked for at an opening where they are too old by then, or were not available before [SEARCH-030].
+ * Recent and frequent searches, and a function that clears the recent ones [SEARCH-004, SEARCH-024]. The frequent ones
+ * are fetched when the list opens, if they are stale or could not be fetched before [SEARCH-030].
  */
 export const useStartingPoints = (open: boolean) => {
     const {commerce} = useAppContext()
     const frequent = useCommerceQuery(frequentSearches(commerce), open)
     const [cleared, setCleared] = useState(0)
-    // Read again whenever the list opens: another tab may have searched meanwhile.
+    // Read again whenever the list opens: another tab may have changed them.
     const recents = useMemo(
         () => (open ? recentSearches() : []),
         // eslint-disable-next-line react-hooks/exhaustive-deps

@@ -30,7 +30,7 @@ export type OptionLinkProps = {
     onChoose: (option: Option) => void
 }
 
-/** An option is a link too, so that it can be opened in a tab of its own; the keyboard reaches it by the arrows. */
+/** An option is also a link, so that it can be opened in another tab; the keyboard reaches it by the arrow keys. */
 export const OptionLink = ({option, active, onChoose}: OptionLinkProps) => {
     const choose = (event: MouseEvent) => {
         if (!isPlainClick(event)) return
@@ -60,7 +60,7 @@ export type OptionListProps = {
     onChoose: (option: Option) => void
 }
 
-/** The options under their headings, as one list for screen readers. */
+/** The options under their headings, as one listbox for screen readers. */
 export const OptionList = ({groups, activeId, onChoose}: OptionListProps) => {
     const {formatMessage} = useIntl()
     return (

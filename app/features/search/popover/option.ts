@@ -1,6 +1,6 @@
 import type {Picture} from '@app/commerce/products/product'
 
-/** Something to choose in the popover: a term to search for, or a product to go to. */
+/** An option of the popover: a term to search for, or a product to open. */
 export type Option = {id: string; label: string; to: string} & (
     {kind: 'term'} | {kind: 'product'; image: Picture | null}
 )
@@ -10,8 +10,8 @@ export type OptionGroup = {
     options: readonly Option[]
 }
 
-/** By this id the box says which list it controls. */
+/** The id by which the box names the listbox that it controls. */
 export const LIST_ID = 'search-options'
 
-/** What stands under the box: the list, and what belongs to it but is no option. */
+/** The popover below the box: the list, and controls that are not options. */
 export const POPOVER_ID = 'search-popover'

@@ -15,7 +15,7 @@ export type PopoverContentProps = OptionListProps & {
     onClear: (() => void) | undefined
 }
 
-/** What stands under the box: the list, and what belongs to it but is no option. */
+/** The popover below the box: the list, and controls that are not options. */
 export const PopoverContent = ({onViewAll, onClear, ...list}: PopoverContentProps) => {
     const {formatMessage} = useIntl()
     const {activeId} = list
@@ -25,7 +25,7 @@ export const PopoverContent = ({onViewAll, onClear, ...list}: PopoverContentProp
     }, [activeId])
 
     return (
-        // Whoever presses here does not leave the box, also in browsers that focus no buttons.
+        // Pressing here must not move the focus out of the box, also in browsers that do not focus buttons.
         <div
             id={POPOVER_ID}
             role="presentation"
@@ -47,13 +47,13 @@ export const PopoverContent = ({onViewAll, onClear, ...list}: PopoverContentProp
     )
 }
 
-/** What the box tells assistive technology of the popover. */
+/** The ARIA attributes with which the box describes the popover. */
 export type Shown = {expanded: boolean; activeId: string | undefined}
 
 export type SearchPopoverProps = {
     field: RefObject<HTMLInputElement>
     text: string
-    /** Focus is in the box or in here, and the shopper has not closed this. */
+    /** The focus is in the box or in here, and the shopper has not closed the popover. */
     open: boolean
     onOpen: () => void
     onClose: () => void
@@ -79,7 +79,7 @@ const useGroups = (text: string, open: boolean) => {
     }
 }
 
-/** Hears every key pressed in the box and in the popover. */
+/** Listens to every key pressed in the box and in the popover. */
 const useKeys = (field: RefObject<HTMLInputElement>, onKeyDown: (event: KeyboardEvent) => void) => {
     const latest = useLatest(onKeyDown)
     useEffect(() => {
@@ -110,7 +110,7 @@ export const SearchPopover = (props: SearchPopoverProps) => {
         enter(resultsAddress(text))
     }
     const clearRecents = () => {
-        // The button goes with the recents.
+        // The button disappears with the recent searches.
         field.current?.focus()
         clear?.()
     }

@@ -11,7 +11,7 @@ type Box = {
 
 type Wanted = {id: string | undefined; text: string; among: readonly OptionGroup[]}
 
-/** The option after a step down or up; past either end lies the box itself, where none is active. */
+/** The option after a step down or up; past either end no option is active, and the box itself is current. */
 const stepped = (options: readonly Option[], activeId: string | undefined, step: 1 | -1) => {
     const index = options.findIndex(({id}) => id === activeId)
     if (index === -1) return options.at(step === 1 ? 0 : -1)?.id
@@ -20,14 +20,15 @@ const stepped = (options: readonly Option[], activeId: string | undefined, step:
 }
 
 /**
- * The keyboard's way through the options, as in any combobox: arrows move, Enter takes, Escape closes; the caret stays
- * in the box all the while (G-18, G-70).
+ * Keyboard control of the options, as in any combobox: arrow keys move, Enter chooses, Escape closes; the caret stays
+ * in the box (G-18, G-70).
  */
 export const useActiveOption = (groups: readonly OptionGroup[], box: Box) => {
     const {text, open, onOpen, onClose, onChoose} = box
     const [wanted, setWanted] = useState<Wanted>()
     const options = groups.flatMap((group) => group.options)
-    // A choice made for another text, or among other options, is none any more: Enter must not take it unseen.
+    // An option that was active for another text, or among other options, no longer is: Enter must not choose it
+    // unseen.
     const isAmong = open && wanted?.text === text && wanted.among === groups
     const active = isAmong ? options.find(({id}) => id === wanted.id) : undefined
 
@@ -35,7 +36,7 @@ export const useActiveOption = (groups: readonly OptionGroup[], box: Box) => {
         if (open) setWanted({id: stepped(options, active?.id, step), text, among: groups})
         else onOpen()
     }
-    /** What a key does in the box, or nothing if the box itself knows what to do. */
+    /** What a key does in the box; undefined if the box itself handles it. */
     const actionFor = (key: string): (() => void) | undefined => {
         if (key === 'ArrowDown') return () => move(1)
         if (key === 'ArrowUp') return () => move(-1)

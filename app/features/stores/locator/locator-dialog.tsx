@@ -5,7 +5,7 @@ import {Dialog} from '@app/ui/overlay/dialog'
 import {messages} from '../messages'
 import {StoreLocator} from './store-locator'
 
-/** The locator over any page [STORE-003, STORE-022]; each opening begins with an empty search [STORE-023]. */
+/** The locator over any page [STORE-003, STORE-022]; it opens with an empty search [STORE-023]. */
 export const LocatorDialog = ({onClose}: {onClose: () => void}) => {
     const {formatMessage} = useIntl()
     const [place, setPlace] = useState<LocatorPlace | null>(null)

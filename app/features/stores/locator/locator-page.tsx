@@ -11,7 +11,7 @@ import {Main} from '@app/ui/navigation/main'
 import {messages} from '../messages'
 import {StoreLocator} from './store-locator'
 
-/** The locator's page before its code is there. */
+/** The locator's page before its code is loaded. */
 export const LocatorPageSkeleton = () => (
     <Main look="section" pending>
         <div className="stack">
@@ -23,17 +23,17 @@ export const LocatorPageSkeleton = () => (
 
 export type LocatorPageProps = {at: Pick<LoaderArgs, 'search'>}
 
-/** How many stores an address wants shown; anything odd is the first step. */
+/** How many stores an address asks to show; an invalid number means the first step. */
 const shownIn = (search: URLSearchParams): number => {
     const shown = Number(search.get('shown'))
     return Number.isInteger(shown) && shown > 0 ? shown : 0
 }
 
-/** The locator on a page of its own [STORE-004]. A zip stands in its address; where the device is does not. */
+/** The locator on a page of its own [STORE-004]. A zip is part of its address; the device's position is not. */
 export const LocatorPage = ({at: {search}}: LocatorPageProps) => {
     const {formatMessage} = useIntl()
     const goTo = useNavigate()
-    // Where the device is counts at the address at which it was asked for, not after going back to another.
+    // The device's position applies to the address at which it was requested, not after going back to another.
     const [device, setDevice] = useState<{place: LocatorPlace; atZip: string} | null>(null)
     const zip = search.get('zip') ?? ''
     const look = (place: LocatorPlace) => {

@@ -15,7 +15,7 @@ import {StoreResults} from './store-results'
 
 export type NoStoresProps = {outcome: Exclude<LocatorOutcome, {kind: 'stores'}>}
 
-/** A search that found no store to show: why, and where to turn (C-29) [STORE-037, STORE-040, STORE-043]. */
+/** A search without results: the reason, and what to do (C-29) [STORE-037, STORE-040, STORE-043]. */
 export const NoStores = ({outcome}: NoStoresProps) => {
     const {formatMessage} = useIntl()
     const {name: affiliate, address} = brand.affiliate
@@ -61,7 +61,10 @@ const LocatorLoading = () => {
     )
 }
 
-/** Says that there is no store only after a moment, lest it flash by; at once where the page came with the answer. */
+/**
+ * Says that there is no store after a short delay, so that it does not flash; at once if the page was served with the
+ * result.
+ */
 const NoStoresYet = ({
     outcome,
     ms
@@ -70,7 +73,7 @@ const NoStoresYet = ({
     ms: number
 }) => (useAfter(ms) ? <NoStores outcome={outcome} /> : <LocatorLoading />)
 
-/** What came of a search: under way [STORE-024], failed, no store, or stores [STORE-025]. */
+/** The result of a search: loading [STORE-024], failed, no store, or stores [STORE-025]. */
 export const LocatorResults = ({found, shown}: LocatorResultsProps) => {
     const {formatMessage} = useIntl()
     const hydrated = useHydrated()

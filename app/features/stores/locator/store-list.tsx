@@ -19,10 +19,10 @@ export type StoreEntryProps = {
     onInfo: (store: Store) => void
 }
 
-/** The id of an entry, which markers lead to. */
+/** The id of an entry, to which markers link. */
 export const entryId = (storeId: string): string => `store-${storeId}`
 
-/** One store of the list: address, distance, the way to make it one's own, and more about it [STORE-011] [STORE-012]. */
+/** One store of the list: address, distance, the button that chooses it, and details [STORE-011] [STORE-012]. */
 export const StoreEntry = ({store, number, active, onPoint, onInfo}: StoreEntryProps) => {
     const {formatMessage} = useIntl()
     const {id, name, distance} = store
@@ -31,7 +31,7 @@ export const StoreEntry = ({store, number, active, onPoint, onInfo}: StoreEntryP
         event.preventDefault()
         onInfo(store)
     }
-    // Marks the marker that belongs to it; nothing can be done with the entry as a whole.
+    // Highlights its marker; the entry as a whole is not a control.
     const pointing = {
         onFocus: () => onPoint(id),
         onBlur: () => onPoint(null),
@@ -69,7 +69,7 @@ export const StoreEntry = ({store, number, active, onPoint, onInfo}: StoreEntryP
 
 export type StoreListProps = {
     stores: readonly Store[]
-    /** What was searched; null if the device was. */
+    /** The searched zip; null if the device's position was searched. */
     zip: string | null
     steps: number
     onSteps: (steps: number) => void

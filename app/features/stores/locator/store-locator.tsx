@@ -18,8 +18,8 @@ import {ZipForm} from './zip-form'
 const noPlace: LocatorPlace = {zip: ''}
 
 /**
- * The store that is assigned where the device is: the nearest, if the shop wants stores assigned (G-50). Undefined while
- * that is not known. A zip that was typed has none assigned: the shopper is about to choose.
+ * The store that is assigned for the device's position: the nearest, if the shop assigns stores (G-50). Undefined while
+ * that is not known. None is assigned for a typed zip: the shopper is about to choose.
  */
 const useNearest = (
     place: LocatorPlace | null,
@@ -37,7 +37,7 @@ const useNearest = (
     return assignStore({choice, autoAssignEnabled: enabled, nearestStoreId}) ?? null
 }
 
-/** What the shopper's place becomes by a search; null while that is not known, and where it stays. */
+/** The store choice that results from a search; null while that is not known, and if it does not change. */
 const usePlaceFound = (
     place: LocatorPlace | null,
     answer: LocatorResult | null,
@@ -51,7 +51,7 @@ const usePlaceFound = (
     return zip === choice?.zip ? null : {zip, source}
 }
 
-/** The answer for a place, and the shopper's place stored: where they looked is where prices are for (G-50). */
+/** The result for a place; also stores the place as the shopper's: prices are for the place that was searched (G-50). */
 export const useFoundStores = (place: LocatorPlace | null) => {
     const {commerce} = useAppContext()
     const changePlace = useChangeStoreChoice()
@@ -69,16 +69,16 @@ export const useFoundStores = (place: LocatorPlace | null) => {
 }
 
 export type StoreLocatorProps = {
-    /** What was searched; nothing at first. */
+    /** The searched place; null at first. */
     place: LocatorPlace | null
     /** How many stores of the list are shown at first. */
     shown?: number
-    /** What was sent for a zip, and is none. */
+    /** A submitted text that is not a zip. */
     refusedZip?: string | undefined
     onSearch: (place: LocatorPlace) => void
 }
 
-/** Looking for a store and making it one's own: the same in a dialog [STORE-003] and on a page of its own [STORE-004]. */
+/** Finding a store and choosing it: the same in a dialog [STORE-003] and on a page of its own [STORE-004]. */
 export const StoreLocator = ({place, shown = 0, refusedZip, onSearch}: StoreLocatorProps) => {
     const {formatMessage} = useIntl()
     const {found, zip, source} = useFoundStores(place)
@@ -86,7 +86,7 @@ export const StoreLocator = ({place, shown = 0, refusedZip, onSearch}: StoreLoca
     const searchedZip = place !== null && 'zip' in place ? place.zip : undefined
     const searchZip = (typedZip: string) => {
         device.reset()
-        // The same zip again is no other search: what failed is asked once more.
+        // The same zip again is not another search; after a failure it is fetched again.
         if (found.state === 'failed' && typedZip === searchedZip) found.retry()
         else onSearch({zip: typedZip})
     }

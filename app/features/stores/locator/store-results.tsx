@@ -14,7 +14,7 @@ import {StoreList} from './store-list'
 
 export type StoreInfoViewProps = {store: Store; onBack: () => void}
 
-/** One store in the place of the list, until the shopper goes back to it [STORE-016]. */
+/** One store in place of the list, until the shopper goes back [STORE-016]. */
 export const StoreInfoView = ({store, onBack}: StoreInfoViewProps) => {
     const {formatMessage} = useIntl()
     const heading = useRef<HTMLHeadingElement>(null)
@@ -45,7 +45,7 @@ export type StoreResultsProps = {
     shown: number
 }
 
-/** The stores that were found: their list and map, or one of them in its place [STORE-016]. */
+/** The stores that were found: their list and map, or one of them [STORE-016]. */
 export const StoreResults = ({stores, zip, shown}: StoreResultsProps) => {
     const [steps, setSteps] = useState(Math.max(1, Math.ceil(shown / storesPerStep)))
     const [info, setInfo] = useState<Store | null>(null)

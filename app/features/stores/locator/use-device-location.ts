@@ -9,22 +9,22 @@ const noPlace = {storeId: null, zip: null}
 
 type DeviceLocationState = 'unasked' | 'asking' | 'allowed' | 'denied' | 'not-found' | 'unsupported'
 
-/** The code of a browser whose shopper does not share their place; the others are of devices that do not know it. */
+/** The error code if the shopper does not share their position; the other codes are failures of the device. */
 const PERMISSION_DENIED = 1
 const PATIENCE_MS = 10_000
 const PER_DEGREE = 100
 
-/** About half a mile: near enough for stores, and no shopper's door. */
+/** About half a mile: close enough to find stores, and not a shopper's address. */
 const coarse = (degrees: number): number => Math.round(degrees * PER_DEGREE) / PER_DEGREE
 
-/** Where the device is, asked only when the shopper wants it (G-50). */
+/** The device's position, requested only when the shopper wants it (G-50). */
 export const useDeviceLocation = (onPlace: (place: Place) => void) => {
     const {commerce, choice} = useAppContext()
     const changePlace = useChangeStoreChoice()
     const [state, setState] = useState<DeviceLocationState>('unasked')
     const latest = useLatest({state, choice})
 
-    /** A place is still known roughly: the one that is stored, or the network's with its store [STORE-049] (G-50). */
+    /** A rough position is still known: the stored one, or that of the IP address with its store [STORE-049] (G-50). */
     const fallBack = async (): Promise<void> => {
         const knownChoice = latest.current.choice
         if (knownChoice) return changePlace({...knownChoice, source: 'ip'})

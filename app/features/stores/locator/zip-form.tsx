@@ -10,22 +10,22 @@ import {Icon} from '@app/ui/picture/icon'
 import {messages} from '../messages'
 
 export type ZipFormProps = {
-    /** Searched already. */
+    /** The zip that was searched. */
     zip?: string | undefined
-    /** It was sent, and is no zip: a browser without script is informed [STORE-007]. */
+    /** It was submitted and is not a zip: browsers without script need the message [STORE-007]. */
     isRefused?: boolean
     onSearch: (zip: string) => void
     onUseLocation: () => void
     locating: boolean
 }
 
-/** The field takes nothing but digits, five at most, however they come [STORE-005] [STORE-006]. */
+/** The field accepts digits only, five at most, whether typed or pasted [STORE-005] [STORE-006]. */
 const stripNonDigits = ({currentTarget}: FormEvent<HTMLInputElement>) => {
     const clean = cleanZip(currentTarget.value)
     if (currentTarget.value !== clean) currentTarget.value = clean
 }
 
-/** A field that shows what was searched also after that has changed, as by going back; until then it is the shopper's. */
+/** A field that shows the searched zip, also after that has changed, as by going back; in between it is the shopper's. */
 const useZipField = (zip: string | undefined) => {
     const fieldRef = useRef<HTMLInputElement>(null)
     const shownRef = useRef(zip)
@@ -37,7 +37,7 @@ const useZipField = (zip: string | undefined) => {
     return fieldRef
 }
 
-/** Where to look for stores: a zip [STORE-001], or where the device is [STORE-002]. Without script a plain form. */
+/** Where to search for stores: a zip [STORE-001], or the device's position [STORE-002]. Without script a plain form. */
 export const ZipForm = (props: ZipFormProps) => {
     const {zip, isRefused = false, onSearch, onUseLocation, locating} = props
     const {formatMessage} = useIntl()
