@@ -4,11 +4,11 @@ import {Button} from '../button/button'
 import {Notice} from '../feedback/notice'
 import {loadFailedMessages} from './messages'
 
-/** As much of a `Loadable` as a part has to know; empty is for the part to see. */
+/** The states of asynchronous data; whether the data is empty is decided by the part that shows it. */
 export type AsyncState<T> =
     {state: 'loading'} | {state: 'failed'; retry?: () => void} | {state: 'ready'; value: T}
 
-/** The quiet line of a section whose data did not come. */
+/** The line that a section shows when its data could not be loaded. */
 export const LoadFailed = ({retry}: {retry?: (() => void) | undefined}) => {
     const {formatMessage} = useIntl()
     return (
@@ -25,11 +25,11 @@ export const LoadFailed = ({retry}: {retry?: (() => void) | undefined}) => {
 
 export type AsyncContentProps<T> = {
     from: AsyncState<T>
-    /** Of the size that the content will have. */
+    /** The same size as the content. */
     skeleton: ReactNode
     /** Shown for an empty list, and for null. */
     empty: ReactNode
-    /** One line with "Try again" when left out; null where a section had better vanish. */
+    /** By default one line with "Try again"; null for a section that should rather disappear. */
     failed?: ReactNode
     children: (value: NonNullable<T>) => ReactNode
 }
@@ -39,7 +39,7 @@ const isEmpty = (value: unknown): boolean =>
 
 const isPresent = <T,>(value: T): value is NonNullable<T> => !isEmpty(value)
 
-/** The one place that decides between loading, failed, empty and ready. */
+/** The only place that decides between loading, failed, empty and ready. */
 export const AsyncContent = <T,>({
     from,
     skeleton,

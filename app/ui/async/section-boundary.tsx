@@ -4,14 +4,14 @@ import {showToast} from '../feedback/toast'
 import {loadFailedMessages} from './messages'
 
 type SectionBoundaryProps = {
-    /** Called where the part failed, its code not to be had say. */
+    /** Called when the part failed, for example because its code could not be loaded. */
     onError?: () => void
-    /** Shown in the place of a part that failed; nothing where left out. */
+    /** Shown in place of a part that failed; nothing by default. */
     fallback?: ReactNode
     children: ReactNode
 }
 
-/** Stands around a part that the page can do without: where the part fails the page stays, without it. */
+/** An error boundary around a part that the page can do without: if the part fails, the page stays. */
 export class SectionBoundary extends Component<SectionBoundaryProps, {hasFailed: boolean}> {
     override state = {hasFailed: false}
 
@@ -29,15 +29,15 @@ export class SectionBoundary extends Component<SectionBoundaryProps, {hasFailed:
 }
 
 export type DialogBoundaryProps = {
-    /** Said where the dialog fails; that something could not be loaded, where left out. */
+    /** The message if the dialog fails; by default that something could not be loaded. */
     message?: string
     onClose: () => void
     children: ReactNode
 }
 
 /**
- * Stands around a dialog whose code is loaded late: where it fails a toast says so, and the page stays as it was before.
- * Render both only while the dialog is open: opening it again then asks for its code again.
+ * An error boundary around a dialog whose code is loaded on demand: if it fails, a toast says so, and the page stays as
+ * it was. Render both only while the dialog is open: opening it again then loads the code again.
  */
 export const DialogBoundary = ({message: reported, onClose, children}: DialogBoundaryProps) => {
     const {formatMessage} = useIntl()

@@ -2,13 +2,13 @@ import {useIntl} from 'react-intl'
 import {skeletonMessages} from './messages'
 
 export type SkeletonProps = {
-    /** CSS lengths or shares of the place; the height of a line of text unless given. */
+    /** CSS lengths or percentages; the height of a line of text by default. */
     width?: string
     height?: string
     round?: boolean
 }
 
-/** A grey shape where something will be. Say "loading" once per section, not once per shape. */
+/** A grey placeholder. Announce "loading" once per section, not once per placeholder. */
 export const Skeleton = ({width = '100%', height = '1em', round = false}: SkeletonProps) => (
     <span
         className={round ? 'skeleton skeleton--round' : 'skeleton'}
@@ -17,7 +17,7 @@ export const Skeleton = ({width = '100%', height = '1em', round = false}: Skelet
     />
 )
 
-/** The heading of a page whose name is not known yet: as high as a line of it, and said to whoever cannot see it. */
+/** The heading of a page whose title is not known yet: as high as a line of it, and announced to screen readers. */
 export const HeadingSkeleton = ({width}: {width: string}) => {
     const {formatMessage} = useIntl()
     return (

@@ -2,7 +2,7 @@ import {type ButtonHTMLAttributes, forwardRef} from 'react'
 import {Link, type LinkProps} from '@app/routing/link'
 import {Icon, type IconName} from '../picture/icon'
 
-/** primary: the one next step; secondary: another way on; quiet: beside something; danger: cannot be undone. */
+/** primary: the one next step; secondary: an alternative; quiet: beside other content; danger: cannot be undone. */
 export type ButtonLook = 'primary' | 'accent' | 'secondary' | 'quiet' | 'danger'
 
 /** The classes that make a link, a label or a summary look like a button. */
@@ -11,13 +11,13 @@ export const buttonClass = (look: ButtonLook = 'primary', wide = false): string 
 
 export type ButtonProps = Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'className'> & {
     look?: ButtonLook
-    /** As wide as its place. */
+    /** As wide as its container. */
     wide?: boolean
-    /** Waiting for an answer: announced, keeps its size and focus, and takes no second press. */
+    /** Waiting for a response: announced, keeps its size and focus, and ignores another press. */
     pending?: boolean
 }
 
-/** A button for doing something here; what leads elsewhere is a `ButtonLink`. */
+/** A button for an action on this page; a link to another page is a `ButtonLink`. */
 export const Button = forwardRef<HTMLButtonElement, ButtonProps>(function Button(
     {look = 'primary', wide = false, pending: isPending = false, type = 'button', onClick, ...rest},
     ref
@@ -52,7 +52,7 @@ export type IconButtonProps = Omit<
     filled?: boolean
 }
 
-/** A round button that is only a drawing to the eye, and a named button to everybody else. */
+/** A round button that shows only an icon, and has an accessible name. */
 export const IconButton = forwardRef<HTMLButtonElement, IconButtonProps>(function IconButton(
     {icon, label, filled = false, type = 'button', ...rest},
     ref

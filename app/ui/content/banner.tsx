@@ -15,7 +15,7 @@ export type BannerProps = {
     action: ContentLink | null
 }
 
-/** Something to know, and where it leads [CONTENT-015]. */
+/** A message, and a link to more about it [CONTENT-015]. */
 export const Banner = ({heading, text, image, action}: BannerProps) => {
     const headingId = useId()
     return (

@@ -4,7 +4,7 @@ import type {ContentLink} from './banner'
 
 export type ContactTileProps = {heading: string; text: string; action: ContentLink | null}
 
-/** A way to reach people [CONTENT-020]. */
+/** A way to contact the shop [CONTENT-020]. */
 export const ContactTile = ({heading, text, action}: ContactTileProps) => {
     const headingId = useId()
     return (

@@ -10,10 +10,13 @@ export type HeroProps = {
     secondAction: ContentLink | null
 }
 
-/** A little less than a phone shows: nobody sees the difference on a screen that fine, and it comes sooner. */
+/**
+ * A little less than the width on a phone, so that the next smaller picture is chosen: nobody sees the difference on
+ * such a fine screen.
+ */
 const SIZES = '(min-width: 64rem) 40rem, 85vw'
 
-/** What a page opens with. Its picture is the largest thing in sight, so it is fetched first. */
+/** The opening of a page. Its picture is the largest element in view, so it is fetched first. */
 export const Hero = ({heading, text, image, action, secondAction}: HeroProps) => (
     <section className="hero">
         <div className="hero__words">

@@ -3,7 +3,7 @@ import type {ContentLink} from './banner'
 
 export type LinkListProps = {heading: string; links: readonly ContentLink[]}
 
-/** Places to go on to. */
+/** A list of links to other pages. */
 export const LinkList = ({heading, links}: LinkListProps) => (
     <section className="section">
         <h2>{heading}</h2>

@@ -7,7 +7,7 @@ export type PromisePointsProps = {
     points: readonly {icon: string; heading: string; text: string}[]
 }
 
-/** What the shop stands for, in a few points. */
+/** What the shop promises, in a few points. */
 export const PromisePoints = ({heading, points}: PromisePointsProps) => {
     const headingId = useId()
     return (

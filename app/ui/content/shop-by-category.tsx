@@ -9,7 +9,7 @@ export type CategoryCard = {
     name: string
     to: string
     thumbnail: string | null
-    /** A colour that goes with the picture. */
+    /** A colour that matches the picture. */
     background: string | null
 }
 

@@ -5,7 +5,7 @@ export type NoticeTone = 'info' | 'good' | 'warning' | 'error'
 
 export type NoticeProps = {
     tone?: NoticeTone
-    /** True for what appears in answer to the shopper: it is then read out. Errors always are. */
+    /** True for a notice that appears after an action of the shopper: it is announced. Errors always are. */
     live?: boolean
     children: ReactNode
 }
@@ -22,7 +22,7 @@ const roleOf = (tone: NoticeTone, live: boolean) => {
     return live ? 'status' : undefined
 }
 
-/** A message inside the page, next to what it is about. */
+/** A message inside the page, beside what it is about. */
 export const Notice = ({tone = 'info', live = false, children}: NoticeProps) => (
     <div className={`notice notice--${tone}`} role={roleOf(tone, live)}>
         <Icon name={ICONS[tone]} />

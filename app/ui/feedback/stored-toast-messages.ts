@@ -15,13 +15,13 @@ const messages = defineMessages({
     }
 })
 
-/** So long stands what is said to a shopper who is not there, in milliseconds: until they are back and close it. */
+/** How long a toast for an absent shopper stays, in milliseconds: until they are back and close it. */
 export const UNTIL_RETURN_MS = 86_400_000
 
-/** What a toast says, for how long where that is another time than usual. */
+/** The text of a toast, and its duration if that is not the default. */
 export type ToastText = {text: MessageDescriptor; tone: NoticeTone; durationMs?: number}
 
-/** Every toast that can be said after a full page load; a text of your own is added here. */
+/** Every toast that can be shown after a full page load; add a text of your own here. */
 export const storedToastMessages = {
     welcome: {text: messages.welcome, tone: 'good'},
     'sign-in-first': {text: messages.signInFirst, tone: 'info'},

@@ -1,7 +1,7 @@
 import type {IntlShape} from 'react-intl'
 import type {StoredToastId, ToastText} from './stored-toast-messages'
 
-/** What a stored toast may say besides its text: of a person, the first name and no more. */
+/** The values of a stored toast: of a person, only the first name. */
 export type StoredToastValues = {name?: string}
 
 type StoredToast = {id: string; values: StoredToastValues}
@@ -19,28 +19,25 @@ const read = (): StoredToast[] => {
         const stored: unknown = JSON.parse(sessionStorage.getItem(KEY) ?? '[]')
         return Array.isArray(stored) ? stored.filter(isStored) : []
     } catch {
-        // No storage, or not ours: there is nothing to say.
+        // No storage, or a value that is not ours: there is nothing to show.
         return []
     }
 }
 
 /**
- * Says something on the next document of this tab: for what ends in a full page load, such as a sign-in at the provider.
- * Only the text's id and a first name are stored, never the text.
+ * Stores a toast for the next document of this tab: for actions that end in a full page load, such as a sign-in at the
+ * provider. Only the text's id and a first name are stored, never the text.
  */
 export const storeToast = (id: StoredToastId, {name}: StoredToastValues = {}): void => {
     try {
         const entry: StoredToast = {id, values: name === undefined ? {} : {name}}
         sessionStorage.setItem(KEY, JSON.stringify([...read(), entry]))
     } catch {
-        // Without storage the page says nothing, and everything else works.
+        // Without storage no toast is shown, and everything else works.
     }
 }
 
-/**
- * What the page before stored, in words, and no longer stored afterwards. The texts are fetched only where there is something
- * to say.
- */
+/** The toasts that the previous page stored, which are then removed. The texts are only loaded if there are any. */
 export const takeStoredToasts = async (
     formatMessage: IntlShape['formatMessage']
 ): Promise<(Omit<ToastText, 'text'> & {text: string})[]> => {
@@ -55,7 +52,7 @@ export const takeStoredToasts = async (
             return found ? [{...found, text: formatMessage(found.text, values)}] : []
         })
     } catch {
-        // Its code was not available: what it would have said can be seen on the page.
+        // The code could not be loaded: what the toast would have said can be seen on the page.
         return []
     }
 }

@@ -6,7 +6,7 @@ import {messages} from '../overlay/messages'
 import {takeStoredToasts} from './stored-toasts'
 import {Notice, type NoticeTone} from './notice'
 
-/** A way on from what a toast says, such as to the wish list. */
+/** A link in a toast, such as to the wish list. */
 export type ToastLink = {label: string; to: string}
 
 export type Toast = {
@@ -31,7 +31,7 @@ const change = (next: readonly Toast[]): void => {
     for (const listener of listeners) listener()
 }
 
-/** The toasts on screen. Only the browser has any: they answer what a shopper did. */
+/** The toasts on screen. Only browsers have any: they are about actions of the shopper. */
 export const toasts = {
     shown: (): readonly Toast[] => shown,
     none: (): readonly Toast[] => NONE,
@@ -42,7 +42,7 @@ export const toasts = {
     dismiss: (id: number): void => change(shown.filter((toast) => toast.id !== id))
 }
 
-/** Says something that has no better place on the page; goes away by itself [SHELL-034]. */
+/** Shows a message that has no better place on the page; it disappears by itself [SHELL-034]. */
 export const showToast = (
     text: string,
     tone: NoticeTone = 'info',
@@ -52,7 +52,7 @@ export const showToast = (
     change([...shown, {id: lastId, text, tone, durationMs, link}])
 }
 
-/** Whether the shopper rests on something, by mouse or by focus. */
+/** Whether the pointer or the focus is on an element. */
 export const useHoverOrFocus = (part: RefObject<HTMLElement>): boolean => {
     const [active, setHeld] = useState(false)
 
@@ -106,7 +106,7 @@ const ShownToast = ({toast: {id, text, tone, durationMs, link}}: {toast: Toast})
     )
 }
 
-/** Where toasts appear, one per page. It is there from the start, so that what comes is read out. */
+/** Where toasts appear, once per page. It is rendered from the start, so that screen readers announce what is added. */
 export const Toaster = () => {
     const {formatMessage} = useIntl()
     const shown = useSyncExternalStore(toasts.subscribe, toasts.shown, toasts.none)

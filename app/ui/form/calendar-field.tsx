@@ -7,14 +7,14 @@ import {useWeekdayText} from '../typography/day-text'
 import {DateField, type DateFieldProps, readDate} from './date-field'
 import {messages} from './field-messages'
 
-/** A part of a day in the shopper's language, as a calendar has it. */
+/** Formats a part of a day in the shopper's language, as calendars show it. */
 const useDayPart = (options: Intl.DateTimeFormatOptions): ((day: CalendarDay) => string) => {
     const {locale} = useIntl()
     const format = new Intl.DateTimeFormat(locale, {timeZone: 'UTC', ...options})
     return (day) => format.format(new Date(`${day}T00:00:00Z`))
 }
 
-/** Any Sunday; the days after it name the columns. */
+/** Any Sunday; it and the days after it name the columns. */
 const SUNDAY = '2030-01-06'
 
 const DayNames = () => {
@@ -36,7 +36,7 @@ type GridProps = DaySpan & {
     onChoose: (day: CalendarDay) => void
 }
 
-/** The days as a grid of which one is reached by Tab, the others by arrows, Home, End and the page keys. */
+/** The days as a grid: Tab reaches one of them, arrow keys, Home, End and the page keys the others. */
 const DayGrid = ({earliest, latest, label, chosen, onChoose}: GridProps) => {
     const weekdayText = useWeekdayText()
     const month = useDayPart({month: 'short'})
@@ -94,8 +94,8 @@ const DayGrid = ({earliest, latest, label, chosen, onChoose}: GridProps) => {
 export type CalendarFieldProps = Omit<DateFieldProps, 'isBirthday' | 'children'> & DaySpan
 
 /**
- * A near day with its weekday: typed in three fields, or pressed on a calendar that writes it there. The form's value is a
- * typed date, whichever way it came; its page names the style `calendar`.
+ * A day in the near future with its weekday: typed in three fields, or chosen in a calendar, which fills the fields in.
+ * The form's value is a typed date in either case; the page has to name the style `calendar`.
  */
 export const CalendarField = ({earliest, latest, ...field}: CalendarFieldProps) => {
     const {formatMessage} = useIntl()

@@ -2,7 +2,7 @@ import {useEffect, useRef} from 'react'
 import {useLatest} from '@app/lib/react-hooks'
 import {OwnDocument} from '@app/lib/own-document'
 
-/** A card as the frame tells of it: a token, and what may be shown. */
+/** A card as the frame reports it: a token, and the details that may be shown. */
 export type FramedCard = {
     token: string
     cardType: string
@@ -12,7 +12,7 @@ export type FramedCard = {
 
 const isText = (value: unknown): value is string => typeof value === 'string' && value !== ''
 
-/** The card that a message tells of; nothing for anything else a window may send (D-31). */
+/** The card in a message; undefined for anything else that a window may send (D-31). */
 export const cardOf = (data: unknown): FramedCard | undefined => {
     if (typeof data !== 'object' || data === null) return undefined
     const of = (name: string): unknown => Reflect.get(data, name)
@@ -24,7 +24,7 @@ export const cardOf = (data: unknown): FramedCard | undefined => {
 }
 
 export type CardFrameProps = {
-    /** The frame's own page, as configured. */
+    /** The address of the frame's page, as configured. */
     address: string
     /** The frame's accessible name. */
     title: string
@@ -32,8 +32,9 @@ export type CardFrameProps = {
 }
 
 /**
- * Where a card is typed: another's page in a frame, so that no number ever reaches this one [CONFIG-007]. Messages count
- * from that frame and from its exact origin alone, and it stands in no document that has shown another page (D-31).
+ * The form for a card, which is a framed page of somebody else, so that no number ever reaches our page [CONFIG-007].
+ * Messages are only accepted from that frame and its exact origin, and the frame is never in a document that has shown
+ * another page (D-31).
  */
 export const CardFrame = ({address, title, onCard}: CardFrameProps) => {
     const frame = useRef<HTMLIFrameElement>(null)

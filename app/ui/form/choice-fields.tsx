@@ -19,13 +19,13 @@ export type Option = {
     value: string
     label: string
     hint?: string
-    /** Shown, and not to be chosen: the label says why. */
+    /** Shown, and cannot be chosen: the label says why. */
     isOut?: boolean
 }
 
 export type RadioGroupProps = FieldProps<string> & {options: readonly Option[]}
 
-/** One of a few answers, all in sight. */
+/** One of a few options, all visible. */
 export const RadioGroup = (props: RadioGroupProps) => {
     const {name, label, hint, optional = false, validate, options} = props
     const field = useFormField({name, hint, read: asText, rules: rulesOf(validate)})
@@ -57,13 +57,13 @@ export const RadioGroup = (props: RadioGroupProps) => {
 
 export type CheckboxProps = {
     name: string
-    /** May hold links: what is agreed to must be one tap away. */
+    /** May contain links: a text that is agreed to must be one tap away. */
     label: ReactNode
     hint?: ReactNode
     validate?: Validate<boolean>
 }
 
-/** Something to tick. Consents start unticked: the form's default value says so. */
+/** A checkbox. Consents start unchecked: the form's default value decides. */
 export const Checkbox = ({name, label, hint, validate}: CheckboxProps) => {
     const field = useFormField({
         name,
@@ -97,12 +97,12 @@ export const Checkbox = ({name, label, hint, validate}: CheckboxProps) => {
 export type SelectFieldProps = FieldProps<string> & {
     options: readonly Pick<Option, 'value' | 'label'>[]
     autoComplete?: string
-    /** The first, empty choice; "Choose" where left out. */
+    /** The first, empty option; "Choose" by default. */
     empty?: string
     width?: 'xs' | 'sm' | 'md'
 }
 
-/** One of many answers, in the platform's own list. */
+/** One of many options, in the browser's own select. */
 export const SelectField = (props: SelectFieldProps) => {
     const {name, label, hint, optional = false, validate, options, width} = props
     const {formatMessage} = useIntl()
@@ -132,7 +132,7 @@ export const SelectField = (props: SelectFieldProps) => {
     )
 }
 
-/** A state or a province; which there are, and what it is called, is given. */
+/** A state or a province; the options and the label are given. */
 export const StateField = (props: Omit<SelectFieldProps, 'autoComplete' | 'width'>) => (
     <SelectField autoComplete="address-level1" width="md" {...props} />
 )

@@ -11,14 +11,14 @@ import {
 } from './field'
 import {messages} from './field-messages'
 
-/** What is wrong with a date, and with which parts of it; with all of them where none are named. */
+/** The problem of a date, and of which parts of it; without parts it is about all of them. */
 export type DateProblem = {problem: Problem; parts?: readonly DatePart[]}
 
 export type DateFieldProps = Omit<FieldProps<TypedDate>, 'validate'> & {
     validate?: (date: TypedDate) => DateProblem | undefined
-    /** Only a date of birth is filled in by browsers. */
+    /** Browsers only fill in dates of birth. */
     isBirthday?: boolean
-    /** Another way to give the same date, below the fields. */
+    /** Another way to enter the same date, below the fields. */
     children?: ReactNode
 }
 
@@ -41,7 +41,7 @@ export const readDate = (raw: unknown): TypedDate => ({
 
 const wrongParts = (problem: DateProblem) => (problem.parts?.length ? problem.parts : PARTS)
 
-/** One rule for each set of wrong parts, so that the rule that failed tells which parts are wrong. */
+/** One rule for each set of wrong parts, so that the rule that failed says which parts are wrong. */
 const dateRules = (validate: DateFieldProps['validate']): Rules<TypedDate> => {
     if (!validate) return {}
     const wrongIn = (parts: string) => (date: TypedDate) => {
@@ -52,7 +52,7 @@ const dateRules = (validate: DateFieldProps['validate']): Rules<TypedDate> => {
     return Object.fromEntries(sets.map((parts) => [parts, wrongIn(parts)]))
 }
 
-/** What the three fields in an element hold, in their order. */
+/** The values of the three fields in an element, in their order. */
 const heldDate = (fields: HTMLDivElement): TypedDate => {
     const [month = '', day = '', year = ''] = [...fields.querySelectorAll('input')].map(
         ({value}) => value
@@ -60,7 +60,7 @@ const heldDate = (fields: HTMLDivElement): TypedDate => {
     return {month, day, year}
 }
 
-/** A date that the shopper knows by heart, typed in three fields; the focus never moves by itself. */
+/** A date that shoppers know by heart, typed in three fields; the focus never moves by itself. */
 export const DateField = (props: DateFieldProps) => {
     const {name, label, hint, optional = false, validate, isBirthday = false, children} = props
     const {formatMessage} = useIntl()
@@ -81,7 +81,7 @@ export const DateField = (props: DateFieldProps) => {
                             <label htmlFor={id}>{formatMessage(messages[part])}</label>
                             <input
                                 className="input"
-                                // Names of months are accepted, so the keyboard of numbers is only an offer.
+                                // Month names are accepted too, so the number keypad is only a suggestion.
                                 inputMode="numeric"
                                 autoComplete={isBirthday ? AS_BIRTHDAY[part] : 'off'}
                                 spellCheck={false}

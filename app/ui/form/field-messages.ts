@@ -1,6 +1,6 @@
 import {defineMessages} from 'react-intl'
 
-/** What the form parts say themselves; a form's own labels and errors are its feature's. */
+/** The form parts' own messages; a form's labels and errors belong to its feature. */
 export const messages = defineMessages({
     error: {id: 'form.error', defaultMessage: 'Error:'},
     errorTitle: {id: 'form.error-title', defaultMessage: 'Error: {title}'},

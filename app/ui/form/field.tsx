@@ -4,20 +4,20 @@ import {useIntl, type IntlShape, type MessageDescriptor} from 'react-intl'
 import {Icon} from '../picture/icon'
 import {messages} from './field-messages'
 
-/** What is wrong with a value, in words or as a message. */
+/** The problem of a value, as a text or as a message. */
 export type Problem = string | MessageDescriptor
 
-/** Nothing if the value is right. `values` are those of the whole form. */
+/** Undefined if the value is valid. `values` are those of the whole form. */
 export type Validate<Value> = (value: Value, values: FieldValues) => Problem | undefined
 
-/** What every field takes. */
+/** The props of every field. */
 export type FieldProps<Value> = {
-    /** The key of the form's values. */
+    /** The field's name in the form's values. */
     name: string
     label: string
-    /** Why it is asked, or how it looks. */
+    /** Why it is asked for, or what it looks like. */
     hint?: ReactNode
-    /** Says "(optional)" in the label; the rule itself is `validate`. */
+    /** Adds "(optional)" to the label; the rule itself is `validate`. */
     optional?: boolean
     validate?: Validate<Value> | undefined
 }
@@ -29,13 +29,13 @@ export type FormField<Value> = {
     id: string
     value: Value
     error: string | undefined
-    /** The key of the rule that failed, where a field has several. */
+    /** The key of the rule that failed, if a field has several. */
     errorKind: string | undefined
     change: (value: Value) => void
     leave: () => void
-    /** For the element that the field's errors lead to. */
+    /** For the element that links from errors focus. */
     target: {id: string; name: string; 'data-field': string}
-    /** Ties hint and error to a control, or to the group of controls. */
+    /** Connects hint and error with a control, or with the group of controls. */
     described: {'aria-describedby': string | undefined; 'aria-invalid': true | undefined}
 }
 
@@ -44,7 +44,7 @@ export type Rules<Value> = Readonly<Record<string, Validate<Value>>>
 type Reading<Value> = {
     name: string
     hint?: ReactNode
-    /** The value as this field knows it. */
+    /** Reads the value from the form's values. */
     read: (raw: unknown) => Value
     rules: Rules<Value>
 }
@@ -59,8 +59,8 @@ const useRules = <Value,>({read, rules}: Pick<Reading<Value>, 'read' | 'rules'>)
 }
 
 /**
- * A field of the form around it. It is validated again at each change once it is wrong, and not before: what was right at
- * the last attempt is left alone until the next.
+ * A field of the form around it. Once it is wrong it is validated at each change, and not before: a field that was
+ * valid at the last attempt is left alone until the next.
  */
 export const useFormField = <Value,>(reading: Reading<Value>): FormField<Value> => {
     const {name, hint, read} = reading
@@ -91,8 +91,8 @@ export const useFormField = <Value,>(reading: Reading<Value>): FormField<Value> 
 }
 
 /**
- * What a control of the server's page holds already as script takes it over: typed before, or filled in by the browser. The
- * form takes it for its own, as the next render would take it away [D-23]. Answers the reference of the element to read.
+ * The value that a control of the server's page has before hydration: typed, or filled in by the browser. It becomes
+ * the form's value, as the next render would otherwise remove it [D-23]. Returns the ref for the element.
  */
 export const useTypedBefore = <Value, Control extends HTMLElement>(
     field: Pick<FormField<Value>, 'value' | 'change'>,
@@ -109,7 +109,7 @@ export const useTypedBefore = <Value, Control extends HTMLElement>(
     return control
 }
 
-/** What a text field holds. */
+/** The value of a text field. */
 export const textOf = ({value}: HTMLInputElement): string => value
 
 export const asText = (raw: unknown): string => (typeof raw === 'string' ? raw : '')
@@ -118,7 +118,7 @@ export const asText = (raw: unknown): string => (typeof raw === 'string' ? raw :
 export const rulesOf = <Value,>(validate: Validate<Value> | undefined): Rules<Value> =>
     validate ? {validate} : {}
 
-/** What stands at a field that is wrong; the hidden prefix tells screen readers what kind of text it is. */
+/** The error of a field; a hidden prefix tells screen readers what kind of text it is. */
 export const FieldError = ({id, error}: Pick<FormField<unknown>, 'id' | 'error'>) => {
     const {formatMessage} = useIntl()
     if (!error) return null
@@ -133,7 +133,7 @@ export const FieldError = ({id, error}: Pick<FormField<unknown>, 'id' | 'error'>
 
 type Worded = Pick<FieldProps<unknown>, 'label' | 'hint' | 'optional'>
 
-/** A label's words, with "(optional)" where it is. */
+/** The text of a label, with "(optional)" if the field is. */
 export const LabelText = ({label, optional = false}: Worded) => {
     const {formatMessage} = useIntl()
     if (!optional) return <>{label}</>
@@ -168,7 +168,7 @@ export const Field = (
     )
 }
 
-/** A question with several controls: the legend asks it, hint and error belong to all of them. */
+/** A question with several controls: the legend is the question, hint and error belong to all of them. */
 export const FieldGroup = (
     props: Worded & {
         field: Pick<FormField<unknown>, 'id' | 'error' | 'described'>

@@ -14,13 +14,13 @@ import {
 } from './field'
 import {messages} from './file-messages'
 
-/** A file that the server has: what it calls it, and what the shopper called it. */
+/** A file that the server has: its id there, and the name that the shopper sees. */
 export type SentFile = {id: string; name: string}
 
-/** Nothing, a file on its way, or one that the server has. Only the last is ever submitted. */
+/** No file, a file that is being sent, or one that the server has. Only the last can be submitted. */
 export type FileValue = SentFile | 'sending' | null
 
-/** A file that arrived and was not taken: another one is needed, and the same one again would not do. */
+/** A file that the server received and refused: another file is needed, as the same one would be refused again. */
 export class RefusedFile extends Error {
     constructor(readonly problem: Problem) {
         super('The file was refused')
@@ -28,8 +28,8 @@ export class RefusedFile extends Error {
 }
 
 /**
- * Sends a file and resolves with the server's id of it; `onProgress` takes a share between 0 and 1. Rejects with a
- * RefusedFile, or with anything else where it can be tried again.
+ * Sends a file and resolves with the server's id of it; `onProgress` receives a share between 0 and 1. Rejects with a
+ * RefusedFile, or with anything else if it can be tried again.
  */
 export type Upload = (
     file: File,
@@ -38,9 +38,9 @@ export type Upload = (
 
 export type FileFieldProps = FieldProps<FileValue> & {
     upload: Upload
-    /** What is wrong with a file before it is sent: too large, of another kind. */
+    /** The problem of a file before it is sent: too large, or of another type. */
     check?: (file: File) => Problem | undefined
-    /** As the browser's file dialog takes it: 'image/*,application/pdf'. */
+    /** The value of `accept`, as 'image/*,application/pdf'. */
     accept: string
     /** Which camera takes the photo: of a document, or of the shopper. */
     camera?: 'environment' | 'user'
@@ -56,7 +56,7 @@ const asFile = (raw: unknown): FileValue => {
     return typeof id === 'string' && typeof name === 'string' ? {id, name} : null
 }
 
-/** The focus stays with the file: on its button when it is chosen, back on the choice when it is gone. */
+/** Moves the focus with the file: to its button when it is chosen, back to the chooser when it is removed. */
 const useFileFocus = (
     hasFile: boolean,
     [button, input]: readonly [RefObject<HTMLButtonElement>, RefObject<HTMLInputElement>]
@@ -167,7 +167,7 @@ type ChooserProps = Pick<FileFieldProps, 'accept' | 'camera'> & {
     onChoose: (file: File) => void
 }
 
-/** The camera is offered where a finger taps, as there it is in the hand; the files everywhere. */
+/** The camera is offered on touch screens, as phones have one; files everywhere. */
 const Chooser = ({field, input, accept, camera = 'environment', onChoose}: ChooserProps) => {
     const {formatMessage} = useIntl()
     const cameraId = `${field.id}-camera`
@@ -198,14 +198,14 @@ const Chooser = ({field, input, accept, camera = 'environment', onChoose}: Choos
 
 const wait = (value: FileValue) => (value === 'sending' ? messages.waitForFile : undefined)
 
-/** A photo or a document: taken or chosen, sent at once, with its progress in sight. */
+/** A photo or a document: taken or chosen, and sent at once, with its progress. */
 export const FileField = (props: FileFieldProps) => {
     const {name, label, hint, optional = false, validate, upload, check} = props
     const intl = useIntl()
     const {setValue, setError, clearErrors} = useFormContext()
     const rules = {wait, ...rulesOf(validate)}
     const field = useFormField<FileValue>({name, hint, read: asFile, rules})
-    // Not validated again here: that a file is still on its way is only wrong when the form is sent.
+    // Not validated here: a file that is still being sent is only a problem when the form is submitted.
     const change = (value: FileValue) => {
         setValue(name, value, {shouldDirty: true})
         clearErrors(name)
@@ -225,7 +225,7 @@ export const FileField = (props: FileFieldProps) => {
         else refused(problem)
     }
     const again = () => {
-        // The button for it goes as the file is sent.
+        // The button that had the focus disappears when the file is sent.
         button.current?.focus()
         if (sending) void send(sending.file)
     }

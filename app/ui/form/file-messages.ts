@@ -1,6 +1,6 @@
 import {defineMessages} from 'react-intl'
 
-/** What is said of a file that is chosen and sent. */
+/** Messages about a file that is chosen and sent. */
 export const messages = defineMessages({
     takePhoto: {id: 'form.take-photo', defaultMessage: 'Take a photo'},
     chooseFile: {id: 'form.choose-file', defaultMessage: 'Choose a file'},

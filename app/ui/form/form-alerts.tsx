@@ -5,7 +5,7 @@ import {Icon} from '../picture/icon'
 import {messages} from './field-messages'
 import {useSubmission} from './submission'
 
-/** What is wrong with the form as a whole; takes the focus when it comes. */
+/** The problem of the form as a whole; gets the focus when it appears. */
 export const FormAlert = () => {
     const {failed} = useSubmission()
     if (failed?.alert === undefined) return null
@@ -25,8 +25,9 @@ const goTo = (event: MouseEvent, id: string) => {
 }
 
 /**
- * Every wrong field of the last attempt in the order of the page, in the words that stand at the field, each a link to it.
- * Stays as it is until the next attempt, so that nothing moves while the shopper types. The page's title says "Error:".
+ * Every wrong field of the last attempt in the order of the page, with the same text as at the field, each a link to
+ * it. It does not change until the next attempt, so that nothing moves while the shopper types. The page's title begins
+ * with "Error:".
  */
 export const ErrorSummary = () => {
     const {formatMessage} = useIntl()

@@ -20,19 +20,19 @@ import {
 } from './submission'
 
 export type FormProps<Values extends FieldValues> = {
-    /** A value for each field, also where it is empty: a field without one is refused. */
+    /** A value for each field, even if it is empty: a field without one throws. */
     defaultValues: DefaultValues<Values>
-    /** Resolves with nothing when it worked, or with what went wrong; a rejection shows a general alert. */
+    /** Resolves with undefined if it succeeded, else with the failure; a rejection shows a general alert. */
     onSubmit: (
         values: Values,
         form: UseFormReturn<Values>
     ) => Promise<SubmitFailure | undefined> | SubmitFailure | undefined
-    /** The form's accessible name, where no heading gives it one. */
+    /** The form's accessible name, if no heading gives it one. */
     label?: string
     children: ReactNode
 }
 
-/** The wrong fields in the order of the page, whatever order they registered in. */
+/** The wrong fields in the order of the page, in whatever order they were registered. */
 const wrongFields = <Values extends FieldValues>(
     element: HTMLFormElement,
     form: UseFormReturn<Values>
@@ -44,7 +44,7 @@ const wrongFields = <Values extends FieldValues>(
     })
 }
 
-/** Puts a server's errors on their fields; what names no field of the form becomes part of the alert. */
+/** Sets a server's errors on their fields; errors for fields that the form does not have become part of the alert. */
 const placeErrors = <Values extends FieldValues>(
     element: HTMLFormElement,
     form: UseFormReturn<Values>,
@@ -60,7 +60,7 @@ const placeErrors = <Values extends FieldValues>(
     return [alert, ...homeless].filter(Boolean).join(' ') || undefined
 }
 
-/** One part of the page owns the focus after a failure: the alert, else the summary, else the first wrong field. */
+/** Moves the focus after a failure to one part of the page: the alert, else the summary, else the first wrong field. */
 const useFailureFocus = (form: RefObject<HTMLFormElement>, failed: FailedAttempt | null): void => {
     useEffect(() => {
         const element = form.current
@@ -75,9 +75,10 @@ const useFailureFocus = (form: RefObject<HTMLFormElement>, failed: FailedAttempt
 }
 
 /**
- * A form that is validated when it is sent, and from then on where it was wrong [D-23]. Nothing is disabled while it is
- * sent; a second tap is ignored. The values, right and wrong, stay. Only script sends it: by its method a browser that
- * runs none, or not yet, closes a dialog that there is not, and writes nothing into an address (D-21, D-26).
+ * A form that is validated when it is submitted, and from then on where it was wrong [D-23]. Nothing is disabled during
+ * the submission; a second tap is ignored. All values stay, right or wrong. Only script submits it: with its method
+ * 'dialog', a browser without script, or before hydration, sends nothing and writes nothing into an address (D-21,
+ * D-26).
  */
 export const Form = <Values extends FieldValues>(props: FormProps<Values>) => {
     const {defaultValues, onSubmit, label, children} = props
@@ -103,12 +104,12 @@ export const Form = <Values extends FieldValues>(props: FormProps<Values>) => {
     const send = async (values: Values) => {
         const failure = await onSubmit(values, form)
         if (failure) fail(failure, true)
-        // What is sent is no longer lost by leaving.
+        // What has been sent is not lost by leaving the page.
         else form.reset(form.getValues())
     }
     const submit = async (event: FormEvent) => {
         event.preventDefault()
-        // A form in a dialog of another form sends only itself.
+        // The form of a dialog within another form submits only itself.
         event.stopPropagation()
         if (isSending.current) return
         isSending.current = true
@@ -146,7 +147,7 @@ export const Form = <Values extends FieldValues>(props: FormProps<Values>) => {
     )
 }
 
-/** Sends the form it stands in; says so while it is sent, and takes no second tap. */
+/** Submits the form around it; shows that it is pending, and ignores a second tap. */
 export const SubmitButton = (props: Omit<ButtonProps, 'type' | 'busy'>) => (
     <Button type="submit" pending={useSubmission().pending} {...props} />
 )

@@ -6,11 +6,11 @@ import {frequencyChoiceMessages, frequencyMessages} from './messages'
 export type FrequencyChoiceProps = {
     chosen: PaymentFrequency
     onChoose: (frequency: PaymentFrequency) => void
-    /** The legend is always there; 'hidden' leaves it to screen readers. */
+    /** The legend is always rendered; 'hidden' shows it to screen readers only. */
     legend?: 'shown' | 'hidden'
 }
 
-/** How often the shopper would pay: the four frequencies side by side [PLP-017]. */
+/** How often the shopper wants to pay: the four frequencies side by side [PLP-017]. */
 export const FrequencyChoice = ({chosen, onChoose, legend = 'shown'}: FrequencyChoiceProps) => {
     const {formatMessage} = useIntl()
     const name = useId()

@@ -58,10 +58,7 @@ const checkPassword = (password: string) => {
     return problem && messageOf[problem]
 }
 
-/**
- * A password that is being made: the one thing that is wrong with it, the checklist and how strong it is
- * [AUTH-023, AUTH-024, AUTH-026…031] (G-32, D-20).
- */
+/** A new password, with its first problem, the checklist and its strength [AUTH-023, AUTH-024, AUTH-026…031] (G-32, D-20). */
 export const NewPasswordField = ({name, label}: {name: string; label: string}) => {
     const {formatMessage} = useIntl()
     const id = useId()

@@ -8,14 +8,14 @@ export type QuantityPickerProps = {
     quantity: number
     limits: QuantityLimits
     onPick: (quantity: number) => void
-    /** What is counted, for the names of field and buttons. */
+    /** What is counted, for the accessible names of field and buttons. */
     of: string
     disabled?: boolean
-    /** Somebody types that they want none; where nothing is said the smallest quantity is shown and used. */
+    /** Called when the shopper types zero; without it the smallest quantity is used. */
     onNone?: (() => void) | undefined
 }
 
-/** How many: two buttons and a field that takes digits; never leaves the limits. */
+/** A quantity: two buttons and a field for digits; it never leaves the limits. */
 export const QuantityPicker = ({
     quantity,
     limits,

@@ -18,7 +18,7 @@ import {useSubmission} from './submission'
 
 type RevealProps = {of: string; controls: string; shown: boolean; onToggle: () => void}
 
-/** Shows and hides what is typed; says which it is. */
+/** A button that shows and hides the typed text, and says which it does. */
 const Reveal = ({of, controls, shown, onToggle}: RevealProps) => {
     const {formatMessage} = useIntl()
     return (
@@ -39,7 +39,7 @@ const Reveal = ({of, controls, shown, onToggle}: RevealProps) => {
     )
 }
 
-/** Shown on demand, and hidden again by the next attempt to send the form. */
+/** Shown on demand, and hidden again when the form is submitted. */
 const useShown = () => {
     const {attempts} = useSubmission()
     const [shownAt, setShownAt] = useState<number | null>(null)
@@ -48,13 +48,13 @@ const useShown = () => {
 }
 
 export type PasswordFieldProps = FieldProps<string> & {
-    /** 'current' signs in, and is emptied when the server refuses it; 'new' is being made. */
+    /** 'current' signs in, and is cleared when the server refuses it; 'new' is a password to be set. */
     kind: 'current' | 'new'
-    /** Ids of what else describes it, such as a `PasswordChecklist`. */
+    /** Ids of other elements that describe it, such as a `PasswordChecklist`. */
     describedBy?: string
 }
 
-/** A password: it can be shown, is hidden again when it is sent, may be pasted and may be of any length. */
+/** A password: it can be shown, is hidden again on submission, may be pasted and have any length. */
 export const PasswordField = (props: PasswordFieldProps) => {
     const {name, label, hint, optional = false, validate, kind, describedBy} = props
     const field = useFormField({name, hint, read: asText, rules: rulesOf(validate)})
@@ -92,18 +92,18 @@ export const PasswordField = (props: PasswordFieldProps) => {
 }
 
 export type PasswordChecklistProps = {
-    /** Given to the field's `describedBy`. */
+    /** For the field's `describedBy`. */
     id: string
-    /** The password's field. */
+    /** The name of the password's field. */
     name: string
-    /** What a password needs, in words, and whether this one has it. */
+    /** The requirements of a password as texts, and whether a password meets them. */
     rules: readonly {label: string; met: (password: string) => boolean}[]
     strength: (password: string) => PasswordStrength
 }
 
 const STRENGTHS = ['none', 'weak', 'fair', 'good', 'strong'] as const
 
-/** What a new password needs, ticked off while it is typed, and how strong it is. */
+/** The requirements of a new password, checked off while it is typed, and its strength. */
 export const PasswordChecklist = ({id, name, rules, strength}: PasswordChecklistProps) => {
     const {formatMessage} = useIntl()
     const watched: unknown = useWatch({name})
@@ -140,13 +140,13 @@ export const PasswordChecklist = ({id, name, rules, strength}: PasswordChecklist
     )
 }
 
-/** The last four digits of a whole number, and nothing of one that is not. */
+/** Only the last four digits of a complete number, and nothing of an incomplete one. */
 const hidden = (value: string) =>
     identityDigits(value).length === 9 ? maskedIdentityNumber(value) : value.replace(/\d/g, '•')
 
 /**
- * A Social Security number or ITIN in one field: typed in any way, hidden when the shopper leaves it, shown on demand. Never
- * a password field, whose value browsers would offer to keep.
+ * A Social Security number or ITIN in one field: typed in any format, hidden when the field loses the focus, shown on
+ * demand. Never a password field, as browsers would offer to save its value.
  */
 export const SsnField = ({name, label, hint, optional = false, validate}: FieldProps<string>) => {
     const field = useFormField({name, hint, read: asText, rules: rulesOf(validate)})

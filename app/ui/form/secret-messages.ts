@@ -1,6 +1,6 @@
 import {defineMessages} from 'react-intl'
 
-/** What fields say whose text can be hidden. */
+/** The messages of fields whose text can be hidden. */
 export const messages = defineMessages({
     show: {id: 'form.show', defaultMessage: 'Show'},
     hide: {id: 'form.hide', defaultMessage: 'Hide'},

@@ -9,11 +9,11 @@ export type SelectProps = Omit<
 > & {
     label: string
     options: readonly SelectOption[]
-    /** Above the field; 'beside' sets it in the same line. */
+    /** Above the field; 'beside' puts it on the same line. */
     labelAt?: 'above' | 'beside' | 'hidden'
 }
 
-/** The platform's own select: it works before scripts and on every phone. */
+/** The browser's own select: it works before any script and on every phone. */
 export const Select = ({label, options, labelAt = 'above', id, ...rest}: SelectProps) => {
     const ownId = useId()
     const fieldId = id ?? ownId

@@ -1,6 +1,6 @@
 import {defineMessages} from 'react-intl'
 
-/** What a step of several says of itself. */
+/** The messages of a step in a sequence. */
 export const messages = defineMessages({
     step: {id: 'form.step', defaultMessage: 'Step {number} of {of}'},
     minutes: {

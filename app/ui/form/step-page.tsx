@@ -10,21 +10,21 @@ import {messages} from './step-messages'
 import {useSubmission} from './submission'
 
 export type StepPageProps = {
-    /** Which step it is, of how many; left out where their number is not known for sure. */
+    /** The number of the step, and of all steps; missing if that is not certain. */
     step?: {number: number; of: number}
-    /** About how long the steps that are left take. */
+    /** About how many minutes the remaining steps take. */
     minutes?: number
     title: string
-    /** Where the step before is, without locale prefix. */
+    /** The path of the previous step, without locale prefix. */
     back?: string
-    /** What the button that sends the step says; "Continue" where left out. */
+    /** The text of the submit button; "Continue" by default. */
     action?: string
-    /** Below the button: what else can be done here, such as to go on later. */
+    /** Below the button: what else can be done here, such as continuing later. */
     footer?: ReactNode
     children: ReactNode
 }
 
-/** Asks before a page with unsent answers is closed or reloaded; the words are the browser's. */
+/** Asks before a page with unsent answers is closed or reloaded, with the browser's own text. */
 const useLeaveWarning = (isUnsent: boolean): void => {
     useEffect(() => {
         if (!isUnsent) return undefined
@@ -34,7 +34,7 @@ const useLeaveWarning = (isUnsent: boolean): void => {
     }, [isUnsent])
 }
 
-/** The heading takes the focus when another step is shown; the first page of a visit takes none. */
+/** The heading gets the focus when another step is shown, but not on the first page of a visit. */
 const useStepFocus = (title: string) => {
     const heading = useRef<HTMLHeadingElement>(null)
     const arrivedRef = useNavigatedRef()
@@ -50,7 +50,7 @@ const useStepFocus = (title: string) => {
 
 type StepProgressProps = {step: {number: number; of: number}; minutes?: number | undefined}
 
-/** How far it is, above the heading of a step; its place is `step__head`. */
+/** The progress above the heading of a step; it belongs into `step__head`. */
 export const StepProgress = ({step, minutes}: StepProgressProps) => {
     const {formatMessage} = useIntl()
     return (
@@ -69,8 +69,8 @@ export const StepProgress = ({step, minutes}: StepProgressProps) => {
 }
 
 /**
- * One step of several, inside a `Form`: how far it is, the way back, errors above the heading, and one button on. Its
- * address, and what comes next, are the route's.
+ * One step of several, inside a `Form`: progress, a link back, errors above the heading, and one submit button. Its
+ * address, and the next step, are the route's.
  */
 export const StepPage = (props: StepPageProps) => {
     const {step, minutes, title, back, action, footer, children} = props

@@ -1,10 +1,10 @@
 import {createContext, useContext} from 'react'
 
-/** What a submission came to, where it did not succeed. Texts are ready to be shown. */
+/** Why a submission did not succeed. The texts are ready to be shown. */
 export type SubmitFailure = {
     /** About the form as a whole. */
     alert?: string
-    /** By field name. What names no field of the form is said in the alert. */
+    /** By field name. An error for an unknown field is shown in the alert. */
     fields?: Readonly<Record<string, string>>
 }
 
@@ -15,13 +15,13 @@ export type WrongField = {name: string; text: string; id: string}
 export type FailedAttempt = {
     alert: string | undefined
     wrong: readonly WrongField[]
-    /** Whether the form was sent: false where its own validation stopped it. */
+    /** Whether the form was sent: false if its own validation stopped it. */
     sent: boolean
 }
 
 export type Submission = {
     pending: boolean
-    /** How often the shopper has tried; goes up as an attempt begins. */
+    /** The number of attempts; increases when an attempt begins. */
     attempts: number
     failed: FailedAttempt | null
 }
@@ -30,10 +30,10 @@ const SubmissionContext = createContext<Submission>({pending: false, attempts: 0
 
 export const SubmissionProvider = SubmissionContext.Provider
 
-/** How the form around this part is doing. */
+/** The state of the submission of the form around this part. */
 export const useSubmission = (): Submission => useContext(SubmissionContext)
 
-/** The elements of a form that stand for its fields, in the order of the page, one for each name. */
+/** The elements that links from errors focus, one for each field name, in the order of the page. */
 export const fieldElements = (form: HTMLFormElement): Map<string, HTMLElement> => {
     const found = new Map<string, HTMLElement>()
     for (const element of form.querySelectorAll<HTMLElement>('[data-field]')) {

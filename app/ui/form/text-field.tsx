@@ -3,11 +3,11 @@ import {forwardRef, useId, type InputHTMLAttributes} from 'react'
 export type TextFieldProps = Omit<InputHTMLAttributes<HTMLInputElement>, 'className'> & {
     label: string
     hint?: string
-    /** What is wrong, in words; read out when it appears. */
+    /** The problem, as a text; announced when it appears. */
     error?: string | undefined
 }
 
-/** A labelled field whose hint and error belong to it for everybody. */
+/** A labelled field with hint and error, which are connected with it for screen readers. */
 export const TextField = forwardRef<HTMLInputElement, TextFieldProps>(function TextField(
     {label, hint, error, id, ...rest},
     ref

@@ -19,13 +19,13 @@ type Input = Pick<
 
 export type FormTextFieldProps = FieldProps<string> &
     Input & {
-        /** The browser's token for what is asked, such as "given-name"; "off" where nothing may be filled in. */
+        /** The browser's autocomplete token, such as "given-name"; "off" if nothing may be filled in. */
         autoComplete: string
-        /** About as wide as what is typed; as wide as the form where left out. */
+        /** About as wide as the expected text; as wide as the form by default. */
         width?: 'xs' | 'sm' | 'md'
-        /** A unit in front of what is typed. */
+        /** A unit in front of the text. */
         before?: string
-        /** How a complete value is written, applied when the shopper leaves the field and never under the caret. */
+        /** Formats a complete value, when the field loses the focus and never while it is typed. */
         format?: ((typed: string) => string) | undefined
     }
 
@@ -84,9 +84,9 @@ export const FormTextField = (props: FormTextFieldProps) => {
 }
 
 export type EmailFieldProps = FieldProps<string> & {
-    /** 'username' where it signs somebody in. */
+    /** 'username' in forms that sign somebody in. */
     autoComplete?: 'email' | 'username'
-    /** The address that a mistyped one was probably meant to be; only offered, never insisted on. */
+    /** The address that was probably meant by a mistyped one; only suggested. */
     suggest?: (typed: string) => string | undefined
 }
 
@@ -129,7 +129,7 @@ export type PhoneFieldProps = FieldProps<string> & {
     autoComplete?: string
 }
 
-/** A telephone number: typed in any way, written in ours when it is complete. */
+/** A phone number: typed in any format, and formatted when it is complete. */
 export const PhoneField = ({autoComplete = 'tel', ...props}: PhoneFieldProps) => (
     <FormTextField type="tel" inputMode="tel" width="sm" autoComplete={autoComplete} {...props} />
 )
@@ -150,18 +150,18 @@ export const ZipField = ({country = 'US', ...props}: ZipFieldProps) => (
 
 export type DigitsFieldProps = FieldProps<string> &
     Pick<FormTextFieldProps, 'width'> & {
-        /** A code that was sent to the phone may be filled in by the browser, which read it. */
+        /** A code that was sent to the phone, which the browser may read and fill in. */
         autoComplete?: 'one-time-code'
     }
 
-/** Digits that stand for something and are no amount, as of an account: no browser keeps them or fills them in. */
+/** Digits that are not an amount, as of an account: browsers neither save nor fill them in. */
 export const DigitsField = (props: DigitsFieldProps) => (
     <FormTextField inputMode="numeric" autoComplete="off" spellCheck={false} {...props} />
 )
 
 export type MoneyFieldProps = FieldProps<string> & {format?: (typed: string) => string}
 
-/** An amount in dollars, as typed: the validator and the feature read it. */
+/** An amount in dollars, as it was typed: the validator and the feature parse it. */
 export const MoneyField = (props: MoneyFieldProps) => {
     const {formatMessage} = useIntl()
     return (

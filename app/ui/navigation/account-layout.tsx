@@ -7,7 +7,7 @@ import {Main} from './main'
 
 type AccountLink = {label: MessageDescriptor; to: string}
 
-/** What concerns what is rented; the header's menu leads to the first and the third of these too (C-06). */
+/** The pages about what is rented; the header's menu also links to the first and the third (C-06). */
 const rentalLinks: readonly AccountLink[] = [
     {label: accountMessages.dashboard, to: '/my-accounts'},
     {label: accountMessages.pay, to: '/my-accounts/payment-agreement'},
@@ -18,7 +18,7 @@ const rentalLinks: readonly AccountLink[] = [
     {label: accountMessages.personal, to: '/my-accounts/personal-info'}
 ]
 
-/** What concerns the customer of the shop [ACCT-001…004]. */
+/** The pages about the customer of the shop [ACCT-001…004]. */
 const customerLinks: readonly AccountLink[] = [
     {label: accountMessages.details, to: '/account'},
     {label: accountMessages.orders, to: '/account/orders'},
@@ -26,10 +26,10 @@ const customerLinks: readonly AccountLink[] = [
     {label: accountMessages.addresses, to: '/account/addresses'}
 ]
 
-/** The one page of them that is a guest's too [WISH-005]. */
+/** The only one of them that guests can open too [WISH-005]. */
 const forEverybody = '/account/wishlist'
 
-/** The link whose page is shown, or a page below it; the dashboard is above all, and the details are above the rest. */
+/** The link for the current page or a page above it; undefined if there is none. */
 const currentLink = (path: string): string | undefined => {
     const links = [...rentalLinks, ...customerLinks].map(({to}) => to)
     if (path === '/my-account') return '/my-accounts'
@@ -68,7 +68,7 @@ const LinkGroup = ({label, links, current}: LinkGroupProps) => {
     )
 }
 
-/** On small screens the links stand in a row that scrolls: the current one comes into view, without moving the page. */
+/** On small screens the links are in a row that scrolls: the current one is scrolled into view, without moving the page. */
 const bringIntoView = (row: HTMLElement): void => {
     const link = row.querySelector<HTMLElement>('[aria-current]')
     if (!link) return
@@ -77,15 +77,15 @@ const bringIntoView = (row: HTMLElement): void => {
 }
 
 export type AccountLayoutProps = {
-    /** The path of the page shown, without locale prefix. */
+    /** The path of the current page, without locale prefix. */
     path: string
     pending?: boolean
     children: ReactNode
 }
 
 /**
- * An account page: what it shows, beside the way to every other page of the account (C-06, C-07). Its route names
- * `account-layout` among its styles.
+ * An account page: its content beside the links to all other account pages (C-06, C-07). Its route has `account-layout`
+ * among its styles.
  */
 export const AccountLayout = ({path, pending = false, children}: AccountLayoutProps) => {
     const {formatMessage} = useIntl()

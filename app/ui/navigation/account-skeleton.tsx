@@ -11,7 +11,7 @@ export const AccountLoading = () => (
     </p>
 )
 
-/** What an account page says where no script runs. */
+/** The message of an account page without script. */
 export const AccountNeedsScript = () => {
     const {formatMessage} = useIntl()
     return (
@@ -28,7 +28,7 @@ export type AccountSkeletonProps = {
     children: ReactNode
 }
 
-/** An account page before it is known who the shopper is: its frame, its title and the skeleton of its content. */
+/** An account page before the shopper is known: its layout, its title and the skeleton of its content. */
 export const AccountSkeleton = ({path, title, children}: AccountSkeletonProps) => (
     <AccountLayout path={path} pending>
         <h1>{title}</h1>

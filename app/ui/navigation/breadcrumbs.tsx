@@ -8,13 +8,13 @@ export const breadcrumbMessages = defineMessages({
 export type Crumb = {label: string; to: string}
 
 export type BreadcrumbsProps = {
-    /** From the top down, without the page itself. */
+    /** From the top level down, without the page itself. */
     trail: readonly Crumb[]
     /** The page's own name. */
     here: string
 }
 
-/** Where a page is in the shop. */
+/** The position of a page in the shop. */
 export const Breadcrumbs = ({trail, here}: BreadcrumbsProps) => {
     const {formatMessage} = useIntl()
     return (

@@ -4,7 +4,7 @@ import {useNavigatedRef, usePending} from '@app/lib/navigation-state'
 export type MainProps = {
     /** The page's own class, such as `cart`. */
     look?: string
-    /** Not here yet: what is shown only keeps its place. */
+    /** Still loading: only placeholders are shown. */
     pending?: boolean
     children: ReactNode
 }
@@ -13,8 +13,8 @@ const nothingHasFocus = () =>
     document.activeElement === null || document.activeElement === document.body
 
 /**
- * The page between header and footer: where the skip link leads, and where the keyboard is put on a new page. A page that
- * takes its skeleton's place takes the focus over with it, and so does one that has lost what had the focus [G-70].
+ * The content between header and footer: the target of the skip link, and of the focus on a new page. A page that
+ * replaces its skeleton takes over its focus, and a page gets the focus if the element that had it is removed [G-70].
  */
 export const Main = ({look, pending: isPending = false, children}: MainProps) => {
     const navigatedRef = useNavigatedRef()

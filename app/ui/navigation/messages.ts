@@ -13,7 +13,7 @@ export const scrollerMessages = defineMessages({
     next: {id: 'scroller.next', defaultMessage: 'Show more'}
 })
 
-/** The ways through the account (C-06) [ACCT-001…009]. */
+/** The links of the account (C-06) [ACCT-001…009]. */
 export const accountMessages = defineMessages({
     rental: {id: 'account-nav.rental', defaultMessage: 'My rentals'},
     dashboard: {id: 'account-nav.dashboard', defaultMessage: 'My Account Dashboard'},

@@ -5,14 +5,14 @@ import {Icon} from '../picture/icon'
 import {paginationMessages} from './messages'
 
 export type PaginationProps = {
-    /** Counted from 1. */
+    /** From 1. */
     current: number
     count: number
     /** The address of a page, so that every page can be opened, shared and crawled. */
     addressOf: (page: number) => string
 }
 
-/** Links to the pages of a list; nothing for a single page. */
+/** Links to the pages of a list; nothing if there is only one page. */
 export const Pagination = ({current, count, addressOf}: PaginationProps) => {
     const {formatMessage} = useIntl()
     if (count <= 1) return null

@@ -5,7 +5,7 @@ import {scrollerMessages} from './messages'
 
 export type ScrollEnds = {atStart: boolean; atEnd: boolean}
 
-/** Less than a pixel is left over where screens scale. */
+/** Scaled screens may leave less than a pixel. */
 const NEARLY = 2
 
 const endsOf = ({scrollLeft, clientWidth, scrollWidth}: HTMLElement): ScrollEnds => ({
@@ -13,7 +13,7 @@ const endsOf = ({scrollLeft, clientWidth, scrollWidth}: HTMLElement): ScrollEnds
     atEnd: scrollLeft + clientWidth >= scrollWidth - NEARLY
 })
 
-/** Whether a sideways list stands at its beginning or end; watches scrolling and size. */
+/** Whether a horizontal list is at its beginning or end; follows scrolling and size. */
 export const useScrollEnds = (list: RefObject<HTMLElement>): ScrollEnds => {
     const [ends, setEnds] = useState<ScrollEnds>({atStart: true, atEnd: false})
 
@@ -26,7 +26,7 @@ export const useScrollEnds = (list: RefObject<HTMLElement>): ScrollEnds => {
                 known.atStart === now.atStart && known.atEnd === now.atEnd ? known : now
             )
         }
-        // With the next frame, which measures the page anyway: asked for now, the page would be laid out twice.
+        // In the next frame, which measures the page anyway: now, the page would be laid out twice.
         const first = requestAnimationFrame(look)
         element.addEventListener('scroll', look, {passive: true})
         window.addEventListener('resize', look)
@@ -41,7 +41,7 @@ export const useScrollEnds = (list: RefObject<HTMLElement>): ScrollEnds => {
 }
 
 export type ScrollerProps = {
-    /** Names the list for those who do not see the heading above it. */
+    /** The list's accessible name. */
     label: string
     /** One keyed child per item. */
     children: ReactNode

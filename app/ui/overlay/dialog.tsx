@@ -11,21 +11,21 @@ export type DialogProps = {
     onClose: () => void
     /** Shown as its heading, and its accessible name. */
     title: string
-    /** sm asks a short question; md and lg fill a phone's screen. */
+    /** sm for a short question; md and lg fill a phone's screen. */
     size?: 'sm' | 'md' | 'lg'
-    /** 'alertdialog' for what must be answered before going on. */
+    /** 'alertdialog' for a dialog that must be answered. */
     role?: 'dialog' | 'alertdialog'
-    /** Which of several overlays is seen first [D-38]. */
+    /** Which of several overlays is shown first [D-38]. */
     rank?: OverlayRank
     footer?: ReactNode
-    /** What has the focus afterwards; null for what had it before. */
+    /** The element that gets the focus afterwards; null for the one that had it before. */
     focusAfter?: () => HTMLElement | null
     children: ReactNode
 }
 
 /**
- * Something that comes first: focus stays in it and returns to where it was, Escape and the button close it.
- * Brings Chakra along, so load what uses it late (`loadable`).
+ * A modal dialog: the focus stays in it and returns afterwards, Escape and its button close it. It loads Chakra, so
+ * load its users on demand (`loadable`).
  */
 export const Dialog = (props: DialogProps) => {
     const {open, onClose, title, size = 'md', role = 'dialog', footer, children} = props
@@ -36,7 +36,7 @@ export const Dialog = (props: DialogProps) => {
         <OverlayProvider>
             <Chakra.Root
                 open={open && isTurn}
-                // What gives way to another overlay keeps what was typed in it.
+                // An overlay that is hidden by another one keeps what was typed in it.
                 unmountOnExit={!open}
                 onOpenChange={(details) => {
                     if (!details.open) onClose()
@@ -78,11 +78,11 @@ export type ConfirmDialogProps = {
     message?: string
     confirm?: string
     cancel?: string
-    /** For what cannot be undone. */
+    /** For an action that cannot be undone. */
     danger?: boolean
 }
 
-/** Asks once more before something is done [SHELL-031, SHELL-032, SHELL-033]. */
+/** Asks for confirmation before an action [SHELL-031, SHELL-032, SHELL-033]. */
 export const ConfirmDialog = (props: ConfirmDialogProps) => {
     const {open, onConfirm, onCancel, danger = false} = props
     const {formatMessage} = useIntl()

@@ -8,8 +8,8 @@ const Loaded = loadable(() => import('./dialog'), {
 })
 
 /**
- * A question whose code is loaded when it is asked, as most visits never are asked one; where it cannot be loaded, a toast
- * says so and nothing is done. Render it only while the question is open.
+ * A confirmation whose code is loaded when it is needed, as most visits never need one; if it cannot be loaded, a toast
+ * says so and nothing is done. Render it only while the dialog is open.
  */
 export const LateConfirmDialog = (props: Omit<ConfirmDialogProps, 'open'>) => (
     <DialogBoundary onClose={props.onCancel}>

@@ -14,16 +14,17 @@ import {Icon, type IconName} from '../picture/icon'
 type Worded = {
     label: string
     icon?: IconName
-    /** Stands below a line, such as signing out. */ apart?: boolean
+    /** Separated by a line from the items above, such as signing out. */
+    apart?: boolean
 }
 
-/** Leads somewhere, or does something. */
+/** A link, or an action. */
 export type MenuItem = Worded & ({to: string} | {onSelect: () => void})
 
 export type MenuProps = {
-    /** What the button shows. */
+    /** The content of the button. */
     children: ReactNode
-    /** The accessible name of the button and of the menu, where what is shown does not say it. */
+    /** The accessible name of the button and of the menu, if the content does not give one. */
     label?: string
     items: readonly MenuItem[]
     /** The class of the button, such as a tool of the header. */
@@ -34,7 +35,7 @@ const itemsIn = (list: HTMLElement): HTMLElement[] => [
     ...list.querySelectorAll<HTMLElement>('[role=menuitem]')
 ]
 
-/** The item that a key leads to from the one that has the focus, if any. */
+/** The item to which a key moves the focus, if any. */
 const itemFor = (list: HTMLElement, key: string): HTMLElement | undefined => {
     const items = itemsIn(list)
     const at = items.findIndex((item) => item === document.activeElement)
@@ -48,7 +49,7 @@ const itemFor = (list: HTMLElement, key: string): HTMLElement | undefined => {
     return [...items.slice(at + 1), ...items].find(startsSo)
 }
 
-/** Closes what is open when the shopper presses elsewhere. */
+/** Closes the menu when the shopper presses elsewhere. */
 const usePressElsewhere = (
     part: RefObject<HTMLElement>,
     open: boolean,
@@ -96,8 +97,8 @@ const Item = ({item, onLeave, onSelected}: ItemProps) => {
 }
 
 /**
- * A button with a list of ways on, such as the account's: arrows, Home, End and first letters move in it, Escape closes it
- * and leads back to the button. Light: nothing of Chakra comes with it.
+ * A button with a menu, such as the account's: arrow keys, Home, End and first letters move in it, Escape closes it and
+ * returns the focus to the button. Light: it does not load Chakra.
  */
 export const Menu = ({children, label, items, look = ''}: MenuProps) => {
     const id = useId()

@@ -12,7 +12,7 @@ import {type ReactNode, useState} from 'react'
 
 type Part = 'backdrop' | 'positioner' | 'content' | 'header' | 'title' | 'body' | 'footer'
 
-/** What every overlay looks like. */
+/** The look of every overlay. */
 export const overlayParts: Record<Part, SystemStyleObject> = {
     backdrop: {
         position: 'fixed',
@@ -42,7 +42,7 @@ export const overlayParts: Record<Part, SystemStyleObject> = {
     body: {flex: 1, minHeight: 0, overflowY: 'auto', padding: '5', paddingTop: '2'},
     footer: {
         display: 'flex',
-        // Where they do not fit side by side, what goes on stands above what does not.
+        // If they do not fit side by side, the primary button is above the other.
         flexWrap: 'wrap-reverse',
         justifyContent: 'flex-end',
         '& > *': {flexGrow: {base: 1, md: 0}},
@@ -108,8 +108,8 @@ const COLOURS = [
 ]
 
 /**
- * Chakra with nothing of its own: no reset, no global styles, no layers, and the page's tokens by their names, so that a
- * brand's colours are written once (ui/theme/tokens.css). A Chakra part without a recipe here comes unstyled.
+ * Chakra without its reset, global styles and layers, with the page's tokens by their names, so that a brand's colours
+ * are written once (ui/theme/tokens.css). A Chakra part without a recipe here is unstyled.
  */
 export const overlaySystem = createSystem(defaultBaseConfig, {
     preflight: false,
@@ -131,7 +131,7 @@ export const overlaySystem = createSystem(defaultBaseConfig, {
     }
 })
 
-/** What Chakra's parts need around them. Only for what is loaded late: nothing of this is on a page's first view. */
+/** The provider for Chakra's parts. Only for code that is loaded on demand: none of it is in a page's first view. */
 export const OverlayProvider = ({children}: {children: ReactNode}) => {
     const [cache] = useState(() => createCache({key: 'overlay'}))
     return (

@@ -7,7 +7,7 @@ import {
     type ReactNode
 } from 'react'
 
-/** What is seen first when several overlays want to be open, the first before the others [D-38]. */
+/** The order in which overlays are shown if several want to be open [D-38]. */
 const RANKS = ['time-out', 'opened', 'interstitial', 'deals', 'store-popover'] as const
 
 export type OverlayRank = (typeof RANKS)[number]
@@ -17,7 +17,10 @@ type Waiting = {id: string; rank: OverlayRank}
 let waiting: readonly Waiting[] = []
 const listeners = new Set<() => void>()
 
-/** What the shopper opens last is seen, and what it covered comes back; of the others the first one is. */
+/**
+ * Of overlays that the shopper opened, the latest is shown, and the one below it returns afterwards; of all others the
+ * first.
+ */
 const before = (one: Waiting, other: Waiting): boolean => {
     const [rank, otherRank] = [RANKS.indexOf(one.rank), RANKS.indexOf(other.rank)]
     return rank === otherRank ? one.rank === 'opened' : rank < otherRank
@@ -41,14 +44,14 @@ const subscribe = (listener: () => void) => {
 
 const InOverlayContext = createContext(false)
 
-/** Around an overlay's content: what is opened from inside it belongs to it and does not wait for its end. */
+/** Around an overlay's content: an overlay opened from inside belongs to it and does not wait for its end. */
 export const InOverlay = ({children}: {children: ReactNode}) => (
     <InOverlayContext.Provider value={true}>{children}</InOverlayContext.Provider>
 )
 
 /**
- * Whether an overlay that wants to be open may be: one is at a time, the others wait their turn [D-38]. What gives way stays
- * mounted, so that what was typed in it is still there when it comes back.
+ * Whether an overlay that wants to be open may be: one is shown at a time, the others wait [D-38]. A hidden one stays
+ * mounted, so that what was typed in it is still there when it returns.
  */
 export const useOverlayTurn = (rank: OverlayRank, wanted: boolean): boolean => {
     const id = useId()

@@ -1,6 +1,6 @@
 import {iconPaths} from './icon'
 
-/** Those that editors may name besides the shop's own; in a file of their own, as few first pages show one. */
+/** Icons that editors may name besides the shop's own; in a file of their own, as few first pages show one. */
 const contentIconPaths = {
     phone: 'M13.832 16.568a1 1 0 0 0 1.213-.303l.355-.465A2 2 0 0 1 17 15h3a2 2 0 0 1 2 2v3a2 2 0 0 1-2 2A18 18 0 0 1 2 4a2 2 0 0 1 2-2h3a2 2 0 0 1 2 2v3a2 2 0 0 1-.8 1.6l-.468.351a1 1 0 0 0-.292 1.233 14 14 0 0 0 6.392 6.384',
     arrow: 'M5 12h14M12 5l7 7-7 7',
@@ -23,5 +23,5 @@ const paths: ReadonlyMap<string, string> = new Map(
     Object.entries({...iconPaths, ...contentIconPaths})
 )
 
-/** The drawing that content asks for by name; a tick for a name that there is none for. */
+/** The path of the icon with a name; a tick for an unknown name. */
 export const contentIconPath = (name: string): string => paths.get(name) ?? iconPaths.check

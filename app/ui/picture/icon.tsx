@@ -1,4 +1,4 @@
-/** Lucide's drawings (ISC licence), each as one path on a 24 by 24 grid; those that the shop's own parts show. */
+/** Lucide's icons (ISC licence), each as one path on a 24 by 24 grid; those that the shop itself uses. */
 export const iconPaths = {
     search: 'M21 21l-4.34-4.34M3 11a8 8 0 1 0 16 0a8 8 0 1 0 -16 0',
     menu: 'M4 5h16M4 12h16M4 19h16',
@@ -31,7 +31,7 @@ export const iconPaths = {
 export type IconName = keyof typeof iconPaths
 
 type SvgLook = {
-    /** Colours the inside too, as a filled heart is. */
+    /** Fills the inside too, as of a filled heart. */
     filled?: boolean
     className?: string
 }
@@ -49,8 +49,8 @@ const iconSvg = (path: string, {filled = false, className}: SvgLook) => (
     </svg>
 )
 
-/** A decoration: what it says must also be said in words beside it or in its control's name. */
+/** Decorative: what it means must also be said by a text beside it, or by its control's name. */
 export const Drawing = ({path, ...looks}: DrawingProps) => iconSvg(path, looks)
 
-/** A drawing that the shop knows by name. */
+/** An icon of the shop, by name. */
 export const Icon = ({name, ...looks}: IconProps) => iconSvg(iconPaths[name], looks)

@@ -1,37 +1,40 @@
-/** Widths that the image service is asked for; few, so that caches are hit. */
+/** The widths that are requested of the image service; few, so that caches are hit. */
 export const imageWidths = [120, 160, 240, 360, 480, 640, 800, 960, 1200, 1600] as const
 
 export type ImageFormat = 'avif' | 'webp'
 
-/** Pictures come from the shop's own caching path, whichever host the catalogue names. */
+/** Pictures are served by the shop's own caching path, whatever host the catalogue names. */
 const ownPath = (link: string): string =>
     link.replace(/^https?:\/\/[^/]+/, '').replace(/^(?=\/dw\/image\/)/, '/mobify/caching/images')
 
 const isServed = (path: string): boolean => path.startsWith('/mobify/caching/images/')
 
-/** Up to here a pixel of a phone is too fine for what AVIF leaves out at half quality: a quarter of the bytes. */
+/** Up to this width a phone's pixels are too small to show what AVIF loses at half quality: a quarter of the bytes. */
 const FINE_PIXELS = 640
 const quality = (width: number, format: ImageFormat): string =>
     format === 'avif' && width <= FINE_PIXELS ? '&q=50' : ''
 
-/** The address of a picture in a width and format; a link that the service does not know stays as it is. */
+/** The address of a picture in a width and format; a link that the service does not know stays unchanged. */
 export const imageUrl = (link: string, width: number, format: ImageFormat = 'webp'): string => {
     const path = ownPath(link)
     if (!isServed(path)) return link
     return `${path.replace(/(\?.*)?$/, '').replace(/\.\w+$/, `.${format}`)}?sw=${width}${quality(width, format)}`
 }
 
-/** A tile is much the same everywhere; a picture across the page is three times as wide on a desk as on a phone. */
+/**
+ * A tile has about the same width everywhere; a picture across the page is three times as wide on a desktop as on a
+ * phone.
+ */
 const candidatesFor = (largest: number): number => (largest >= 480 ? 5 : 3)
 
-/** The smallest width of the service that is enough for one, or the largest it has. */
+/** The smallest width of the service that is large enough, or its largest. */
 const widthFor = (wanted: number): number => imageWidths.find((width) => width >= wanted) ?? 1600
 
-/** The address for browsers without `srcset`, and for links that are all there is. */
+/** The address for browsers without `srcset`, and for links that cannot be resized. */
 export const plainImageUrl = (link: string, largest: number): string =>
     imageUrl(link, widthFor(largest))
 
-/** A few candidates up to the first that covers the largest shown width on a double screen. */
+/** A few candidates, up to the first that covers the largest shown width at double density. */
 export const imageCandidates = (link: string, largest: number, format: ImageFormat): string =>
     imageWidths
         .filter((width) => width <= widthFor(largest * 2))
@@ -43,28 +46,28 @@ export const imageCandidates = (link: string, largest: number, format: ImageForm
 export const isResizable = (link: string): boolean => isServed(ownPath(link))
 
 export type PictureProps = {
-    /** A link of the catalogue, as /dw/image/v2/…/name.webp. */
+    /** A link from the catalogue, as /dw/image/v2/…/name.webp. */
     link: string
-    /** Empty for a picture that only repeats the words beside it. */
+    /** Empty for a picture that only repeats the text beside it. */
     alt: string
-    /** The picture's own shape; reserves its place. */
+    /** The picture's own width and height; they reserve its space. */
     width: number
     height: number
-    /** How wide it is shown, as in the `sizes` attribute, and the largest of these in CSS pixels. */
+    /** The `sizes` attribute, and the largest of these widths in CSS pixels. */
     sizes: string
     largest: number
-    /** True only for what the eye meets first on a page. */
+    /** True only for the first picture in view. */
     eager?: boolean
     className?: string
 }
 
 /**
- * A picture of the catalogue: AVIF in the size that the screen needs; one WebP for browsers that cannot read it, as
- * candidates of a second format would double the addresses in a page of many pictures.
+ * A picture of the catalogue: AVIF in the size that the screen needs; one WebP for browsers without AVIF, as a second
+ * set of candidates would double the addresses in a page of many pictures.
  */
 export const Picture = (props: PictureProps) => {
     const {link, alt, largest, sizes, eager = false, ...image} = props
-    // React 18 knows the attribute only in lower case.
+    // React 18 only supports the attribute in lower case.
     const priority = eager ? {fetchpriority: 'high'} : {loading: 'lazy' as const}
     const fallback = (
         <img

@@ -20,7 +20,7 @@ export const messages = defineMessages({
     conditionLabel: {id: 'price.condition-label', defaultMessage: 'Condition'}
 })
 
-/** What stands behind the amount, to the eye. */
+/** The unit after the amount, as it is shown. */
 export const perMessages = defineMessages({
     weekly: {id: 'price.per.weekly', defaultMessage: '/ week'},
     biweekly: {id: 'price.per.biweekly', defaultMessage: '/ 2 weeks'},
@@ -28,7 +28,7 @@ export const perMessages = defineMessages({
     monthly: {id: 'price.per.monthly', defaultMessage: '/ month'}
 })
 
-/** The same, to the ear. */
+/** The same for screen readers. */
 export const spokenPerMessages = defineMessages({
     weekly: {id: 'price.spoken-per.weekly', defaultMessage: 'per week'},
     biweekly: {id: 'price.spoken-per.biweekly', defaultMessage: 'every 2 weeks'},
@@ -52,7 +52,7 @@ export const conditionMessages = defineMessages({
     }
 })
 
-/** What the law of the store's state calls the offer, and what it means (G-11). */
+/** The name and the meaning of the offer in the law of the store's state (G-11). */
 export const agreementMessages = defineMessages({
     'rental-purchase': {
         id: 'price.agreement.rental-purchase',

@@ -5,12 +5,12 @@ import {Badge} from '../typography/badge'
 import {agreementMessages, messages} from './messages'
 import {type RentTexts, useRentTexts} from './rent-texts'
 
-/** What parts the facts: the end of a line in a tile, whose style sheet keeps it, and a dot in a row. */
+/** The separator of the facts: a new line in a tile, whose style sheet keeps it, and a dot in a row. */
 const parting = {tile: '\n', line: ' · '} as const
 
 export type PriceFactsProps = {texts: RentTexts; variant: keyof typeof parting}
 
-/** The disclosure in few words, for tiles and lines; one element, as a listing has many. */
+/** The short disclosure, for tiles and lines; one element, as a listing has many. */
 export const PriceFacts = ({texts, variant}: PriceFactsProps) => {
     const {formatMessage} = useIntl()
     const {payments, total, cash, condition} = texts
@@ -25,7 +25,7 @@ export const PriceFacts = ({texts, variant}: PriceFactsProps) => {
 
 const GAP = ' '
 
-/** What one payment is, what it was, and how much less that is. */
+/** One payment, the former one, and the discount. */
 export const PriceNow = ({texts}: {texts: RentTexts}) => {
     const {formatMessage} = useIntl()
     const {amount, per, spokenPer, was, percent} = texts
@@ -77,15 +77,15 @@ export const PriceTable = ({texts}: {texts: RentTexts}) => {
 }
 
 export type PriceProps = {
-    /** A former price in it is shown: whoever makes it leaves out one that does not count [PRICE-006, PRICE-007]. */
+    /** A former price in it is shown: the caller leaves out one that may not be shown [PRICE-006, PRICE-007]. */
     price: RentPrice
     frequency: PaymentFrequency
     variant: 'tile' | 'page' | 'line'
-    /** Two-letter code of the store's state: names the agreement on a product's page (G-11). */
+    /** Two-letter code of the store's state: decides the agreement's name on a product's page (G-11). */
     agreementState?: string
 }
 
-/** The only way to show rent: an amount never comes without its disclosure (D-07, G-11). */
+/** The only way to show rent: an amount is never shown without its disclosure (D-07, G-11). */
 export const Price = ({price, frequency, variant, agreementState}: PriceProps) => {
     const {formatMessage} = useIntl()
     const texts = useRentTexts(price, frequency)

@@ -13,7 +13,10 @@ import {conditionMessages, messages, perMessages, spokenPerMessages} from './mes
 
 const DOLLARS = {style: 'currency', currency} as const
 
-/** Writes an amount for the shopper's language. For rent use `Price`: an amount alone may not name a payment (D-07). */
+/**
+ * Formats an amount for the shopper's language. For rent use `Price`: an amount alone must not look like a payment
+ * (D-07).
+ */
 export const useMoney = (): ((amount: Cents) => string) => {
     const {formatNumber} = useIntl()
     return (amount) => formatNumber(dollarsFromCents(amount), DOLLARS)
@@ -37,7 +40,7 @@ const wasOf = (price: RentPrice, plan: PaymentPlan, frequency: PaymentFrequency)
     return {was: was > plan.payment ? was : undefined, percent}
 }
 
-/** A rent price and all that must stand beside it, in words. */
+/** The texts of a rent price, with everything that must be shown with it. */
 export const useRentTexts = (price: RentPrice, frequency: PaymentFrequency): RentTexts => {
     const {formatMessage} = useIntl()
     const money = useMoney()

@@ -13,7 +13,7 @@ const subscribe = (listener: () => void): (() => void) => {
 const isSame = (one: ShopAmount | null, other: ShopAmount | null): boolean =>
     JSON.stringify(one) === JSON.stringify(other)
 
-/** Publishes to every price on the page what the shopper may still rent; null where nothing is approved, or nothing known. */
+/** Publishes to every price on the page what the shopper may still rent; null without an approval, or if it is not known. */
 export const publishShopAmount = (amount: ShopAmount | null): void => {
     if (isSame(held, amount)) return
     held = amount
@@ -21,8 +21,8 @@ export const publishShopAmount = (amount: ShopAmount | null): void => {
 }
 
 /**
- * What the shopper may still rent. Each price asks for itself, so that it alone is rendered again; the server, and a browser
- * that does not know its shopper yet, know no amount [D-01].
+ * What the shopper may still rent. Each price subscribes itself, so that only prices render again; null on the server,
+ * and until the shopper is known [D-01].
  */
 export const useShopAmount = (): ShopAmount | null =>
     useSyncExternalStore(

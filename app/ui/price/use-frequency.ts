@@ -25,8 +25,9 @@ const choose = (frequency: PaymentFrequency): void => {
 }
 
 /**
- * How often this browser's shopper wants to pay, and the way to change it everywhere on the page at once [PLP-016].
- * The server's pages are shared, so they are always weekly [PLP-007]; the browser's choice follows when they come alive.
+ * The payment frequency that this browser's shopper has chosen, and the function that changes it everywhere on the page
+ * [PLP-016]. The server's pages are shared, so they are always weekly [PLP-007]; the browser's choice is applied after
+ * hydration.
  */
 export const useFrequency = (): [PaymentFrequency, (frequency: PaymentFrequency) => void] => [
     useSyncExternalStore(subscribe, storedFrequency, () => defaultPaymentFrequency),

@@ -16,14 +16,14 @@ const messages = defineMessages({
 })
 
 export type AmountMarkProps = {
-    /** What is left of the approval a week. */
+    /** The amount left of the approval, weekly. */
     left: Cents
-    /** What the product costs a week. */
+    /** The product's weekly payment. */
     weekly: Cents
     frequency: PaymentFrequency
 }
 
-/** Within the approval, or by how much not (G-13); to the eye in few words, to the ear in all. */
+/** Whether it is within the approval, or by how much it is not (G-13); short as visible text, in full for screen readers. */
 export const AmountMark = ({left, weekly, frequency}: AmountMarkProps) => {
     const {formatMessage} = useIntl()
     const money = useMoney()

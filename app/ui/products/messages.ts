@@ -11,7 +11,7 @@ export const messages = defineMessages({
     loading: {id: 'tile.loading', defaultMessage: 'Loading products'}
 })
 
-/** When an item can be there [INV-025]. */
+/** The delivery labels [INV-025]. */
 export const deliveryMessages = defineMessages({
     carryout: {id: 'tile.delivery.carryout', defaultMessage: 'Carryout'},
     '1-3-days': {id: 'tile.delivery.1-3-days', defaultMessage: '1-3 Days'},
@@ -20,7 +20,7 @@ export const deliveryMessages = defineMessages({
     '1-6-weeks': {id: 'tile.delivery.1-6-weeks', defaultMessage: '1-6 Weeks'}
 })
 
-/** Where an item comes from [INV-010, INV-011, INV-012, INV-013]. */
+/** The inventory sources [INV-010, INV-011, INV-012, INV-013]. */
 export const sourceMessages = defineMessages({
     'your-store': {id: 'tile.source.your-store', defaultMessage: 'In stock in your store'},
     nearby: {id: 'tile.source.nearby', defaultMessage: 'In stock nearby'},

@@ -9,7 +9,7 @@ import {ProductTileSkeleton} from './product-tiles.skeleton'
 /** [CONTENT-030] */
 const PLACES = ['first', 'second', 'third', 'fourth']
 
-/** Four places for products, under the heading that will stay. */
+/** Placeholders for four products, below the heading that will stay. */
 export const ProductScrollerSkeleton = ({heading}: {heading: string}) => (
     <section className="section" aria-busy="true">
         <div className="section__head">
@@ -30,7 +30,7 @@ export type ProductScrollerProps = {
     more?: {label: string; to: string}
 }
 
-/** A row of products under its heading. Without products, and when they did not come, there is no row [CONTENT-033]. */
+/** A row of products below its heading. Without products, or if they could not be loaded, there is no row [CONTENT-033]. */
 export const ProductScroller = ({heading, from, frequency, more}: ProductScrollerProps) => {
     const headingId = useId()
     return (

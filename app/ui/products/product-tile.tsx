@@ -15,17 +15,17 @@ import {WishHeart} from './wish-heart'
 
 export type TileColour = {name: string; hex: string}
 
-/** What a tile shows of a product [PLP-016]. */
+/** The product in a tile [PLP-016]. */
 export type ProductTileModel = {
     id: string
     name: string
     brand: string | null
-    /** Of the product's page, without locale prefix. */
+    /** The path of the product's page, without locale prefix. */
     path: string
     image: {link: string} | null
-    /** A second view, fetched and shown when a mouse rests on the tile. */
+    /** A second picture, loaded and shown when the pointer is on the tile. */
     alternateImage: {link: string} | null
-    /** Null if there is no whole price for the shopper's store: then none is shown (D-07). */
+    /** Null without a complete price for the shopper's store: then none is shown (D-07). */
     price: RentPrice | null
     badges: readonly string[]
     stock: StockStatus
@@ -37,7 +37,7 @@ export type ProductTileModel = {
 
 const SHOWN = 4
 
-/** The colours to choose from: dots to the eye, names to the ear. A single colour is no choice. */
+/** The available colours: dots, with names for screen readers. A single colour is not shown. */
 export const TileColours = ({colours}: {colours: readonly TileColour[]}) => {
     const {formatMessage} = useIntl()
     if (colours.length < 2) return null
@@ -57,7 +57,7 @@ export const TileColours = ({colours}: {colours: readonly TileColour[]}) => {
 
 type Supply = Pick<ProductTileModel, 'stock' | 'source' | 'delivery'>
 
-/** Where a product comes from and when it can be there. */
+/** Where a product comes from, and when it can be delivered. */
 export const TileSupply = ({product: {stock, source, delivery}}: {product: Supply}) => {
     const {formatMessage} = useIntl()
     const isStoreKnown = useIsStoreKnown()
@@ -66,7 +66,7 @@ export const TileSupply = ({product: {stock, source, delivery}}: {product: Suppl
             <p className="tile__supply tile__supply--out">{formatMessage(messages.outOfStock)}</p>
         )
     }
-    // Prices are some store's also where the shopper has none; "your store" is nobody's then.
+    // Prices are a store's even if the shopper has none; then it must not be called "your store".
     const isAnywhere = !isStoreKnown && (source === 'your-store' || source === 'nearby')
     const parts = [
         source && !isAnywhere && formatMessage(sourceMessages[source]),
@@ -78,11 +78,11 @@ export const TileSupply = ({product: {stock, source, delivery}}: {product: Suppl
 export type ProductTileProps = {
     product: ProductTileModel
     frequency: PaymentFrequency
-    /** Of the product's name, below the heading of its list. */
+    /** The heading level of the product's name, below the heading of its list. */
     level?: 2 | 3
-    /** True for tiles that are in sight when the page opens. */
+    /** True for tiles that are in view when the page opens. */
     eager?: boolean
-    /** Below the price: the button that adds to the cart. */
+    /** Below the price: the button that adds the product to the cart. */
     action?: ReactNode
 }
 
@@ -91,7 +91,7 @@ type MediaStyle = CSSProperties & {'--other-view'?: string}
 const SIZES = '(min-width: 64rem) 18rem, (min-width: 40rem) 30vw, 45vw'
 const LARGEST = 288
 
-/** An address within the quotes of a style: nothing in it ends them. */
+/** An address in quotes for a style; nothing in it can end the quotes. */
 const inCss = (address: string): string =>
     address.replace(/["'()\\\s]/g, (sign) => `%${sign.charCodeAt(0).toString(16).padStart(2, '0')}`)
 
@@ -119,7 +119,7 @@ const TileMedia = ({product, frequency, eager}: TileMediaProps) => (
     </div>
 )
 
-/** A product in a list. The name is the link and covers the tile; one stop for keyboards. */
+/** A product in a list. The name is the link and covers the tile, so keyboards have one stop. */
 export const ProductTile = memo(function ProductTile(props: ProductTileProps) {
     const {product, frequency, level = 3, eager = false, action} = props
     const {formatMessage} = useIntl()

@@ -2,7 +2,7 @@ import {useIntl} from 'react-intl'
 import {Skeleton} from '../async/skeleton'
 import {messages} from './messages'
 
-/** The place of a tile whose product is not known yet. */
+/** The placeholder of a tile. */
 export const ProductTileSkeleton = () => (
     <div className="tile">
         <div className="tile__media tile__media--blank" />
@@ -19,7 +19,7 @@ export const ProductTileSkeleton = () => (
 
 type ProductTilesSkeletonProps = {count: number; view?: 'grid' | 'list'}
 
-/** As many empty places as products are asked for. */
+/** As many placeholders as products are loading. */
 export const ProductTilesSkeleton = ({count, view = 'grid'}: ProductTilesSkeletonProps) => {
     const {formatMessage} = useIntl()
     return (

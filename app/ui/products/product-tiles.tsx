@@ -6,7 +6,7 @@ export type ProductTilesProps = {
     products: readonly ProductTileModel[]
     frequency: PaymentFrequency
     view?: 'grid' | 'list'
-    /** How many are in sight when the page opens: their pictures are fetched at once. */
+    /** How many are in view when the page opens: their pictures are fetched at once. */
     inView?: number
     action?: (product: ProductTileModel) => ReactNode
 }

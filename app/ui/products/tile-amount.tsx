@@ -10,7 +10,7 @@ const AmountMark = loadable(() => import('./amount-mark'), {
 
 export type TileAmountProps = {price: RentPrice; frequency: PaymentFrequency}
 
-/** Whether a product is within the shopper's approval, over its picture; nothing for anyone who has none (G-13). */
+/** Whether a product is within the shopper's approval, over its picture; nothing for shoppers without one (G-13). */
 export const TileAmount = ({price, frequency}: TileAmountProps) => {
     const amount = useShopAmount()
     return amount ? (

@@ -6,9 +6,9 @@ import {wishMessages} from './messages'
 
 export type WishChange = 'added' | 'removed' | 'already-there'
 
-/** The wish list as hearts use it: each asks for its own product alone. */
+/** The wish list as hearts use it: each subscribes to its own product only. */
 export type WishListActions = {
-    /** Rejects where it did not come true. */
+    /** Rejects if it failed. */
     toggle: (productId: string) => Promise<WishChange>
     add: (productId: string) => Promise<WishChange>
     remove: (productId: string) => Promise<WishChange>
@@ -27,7 +27,7 @@ const textOf = {
     'already-there': wishMessages.alreadyThere
 } as const
 
-/** Says what became of a change of the wish list [WISH-009…013]; answers whether it came true. */
+/** Shows the result of a change of the wish list [WISH-009…013]; resolves with whether it succeeded. */
 export const useWishToast = (): ((change: Promise<WishChange>) => Promise<boolean>) => {
     const {formatMessage} = useIntl()
     const link = {label: formatMessage(wishMessages.view), to: '/account/wishlist'}
@@ -48,14 +48,14 @@ export const useWishToast = (): ((change: Promise<WishChange>) => Promise<boolea
 
 const never = () => () => undefined
 
-/** What can be done to the wish list from here; null if the page has none. */
+/** The actions on the wish list; null if the page has none. */
 export const useWishListActions = (): WishListActions | null => useContext(WishListContext)
 
 type WishHeartProps = {productId: string; name: string}
 
 /**
- * A heart that puts a product on the wish list and takes it off again [WISH-002]. The server always writes it empty, as a
- * page is everybody's; it is rendered again when its own product changes, and with nothing else.
+ * A heart that adds a product to the wish list and removes it again [WISH-002]. The server always renders it empty, as
+ * pages are shared; it only renders again when its own product changes.
  */
 export const WishHeart = ({productId, name}: WishHeartProps) => {
     const {formatMessage} = useIntl()

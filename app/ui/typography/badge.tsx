@@ -2,7 +2,7 @@ import type {ReactNode} from 'react'
 import {defineMessages, useIntl} from 'react-intl'
 import {productBadgeFrom} from '@app/domain/product'
 
-/** What products are marked with. */
+/** The badges of products. */
 export const badgeMessages = defineMessages({
     'best-seller': {id: 'badge.best-seller', defaultMessage: 'Best seller'},
     'new-arrival': {id: 'badge.new-arrival', defaultMessage: 'New arrival'},
@@ -15,17 +15,17 @@ export type BadgeTone = 'deal' | 'plain' | 'good' | 'warning' | 'danger'
 
 export type BadgeProps = {tone?: BadgeTone; children: ReactNode}
 
-/** A short word about a thing; never the only place where something is said. */
+/** A short label; never the only place where something is said. */
 export const Badge = ({tone = 'plain', children}: BadgeProps) => (
     <span className={`badge badge--${tone}`}>{children}</span>
 )
 
 export type ProductBadgesProps = {
-    /** As the retailer gives them: those that we know are worded in the shopper's language, any other stands as it is. */
+    /** As the retailer gives them: known ones are translated, others are shown unchanged. */
     badges: readonly string[]
 }
 
-/** What a product is marked with, side by side; nothing if it is not. */
+/** The badges of a product, side by side; nothing without badges. */
 export const ProductBadges = ({badges}: ProductBadgesProps) => {
     const {formatMessage} = useIntl()
     if (badges.length === 0) return null

@@ -16,13 +16,13 @@ export const disclosureMessages = defineMessages({
 })
 
 export type DisclosureProps = {
-    /** What editors wrote, cleaned; null if they wrote nothing. */
+    /** The editors' text, cleaned; null if there is none. */
     from: AsyncState<string | null>
-    /** The state of the store, whose law names the agreement; empty where none is known. */
+    /** The store's state, whose law names the agreement; empty if there is no store. */
     stateCode: string
 }
 
-/** What must be said all the same where editors said nothing, or cannot be heard. */
+/** The text that is required even if the editors' text is missing or could not be loaded. */
 const FixedText = () => {
     const {formatMessage} = useIntl()
     return (
@@ -33,7 +33,7 @@ const FixedText = () => {
     )
 }
 
-/** What kind of agreement is offered, by the name the law of the store's state gives it, and its terms (D-07, G-11). */
+/** The kind of agreement that is offered, by the name in the law of the store's state, and its terms (D-07, G-11). */
 export const Disclosure = ({from, stateCode}: DisclosureProps) => {
     const {formatMessage} = useIntl()
     const name = agreementName(stateCode)

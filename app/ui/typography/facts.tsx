@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react'
 
-/** `isTotal`: what the rows before come to. */
+/** `isTotal`: the sum of the rows before it. */
 export type Fact = {label: string; value: ReactNode; isTotal?: boolean}
 
 /** Names and their values below one another: measures, amounts. */

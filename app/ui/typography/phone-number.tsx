@@ -1,6 +1,6 @@
 import {formatPhone} from '@app/domain/person'
 
-/** A phone number as it is read, on one line wherever it stands. */
+/** A formatted phone number that never wraps. */
 export const PhoneNumber = ({number}: {number: string}) => (
     <span className="phone">{formatPhone(number)}</span>
 )
