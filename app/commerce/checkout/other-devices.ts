@@ -72,7 +72,7 @@ export const orderOfAgreements = (
     agreements.find(({id, orderNo}) => orderNo !== null && record.agreementIds.includes(id))
         ?.orderNo ?? undefined
 
-/** Stores that the agreements were ordered, on whatever device; returns false if they were not. */
+/** Notes that the agreements were ordered, on whatever device; returns false if they were not. */
 export const saveOrderOfAgreements = (record: CheckoutRecord, agreements: Agreements): boolean => {
     const orderNo = orderOfAgreements(record, agreements)
     if (orderNo === undefined) return false

@@ -10,36 +10,36 @@ export type TextCacheSetup = {now: () => number; ttlMs: number; mostBytes: numbe
  */
 export class TextCache {
     private readonly entries = new Map<string, Entry>()
-    private readonly underWay = new Map<string, CompressedText>()
+    private readonly pending = new Map<string, CompressedText>()
 
     constructor(private readonly setup: TextCacheSetup) {}
 
     /** Rejects if creating the text fails; a failed text is not cached. */
     read(name: string, make: () => AsyncIterable<string>): AsyncGenerator<string> {
-        const entries = this.entries.get(name)
-        const isFresh = entries && this.setup.now() < entries.until
-        const text = isFresh ? entries.text : (this.underWay.get(name) ?? this.begin(name, make))
+        const entry = this.entries.get(name)
+        const isFresh = entry && this.setup.now() < entry.until
+        const text = isFresh ? entry.text : (this.pending.get(name) ?? this.begin(name, make))
         return text.read()
     }
 
     private begin(name: string, make: () => AsyncIterable<string>): CompressedText {
         const text = new CompressedText(make)
-        this.underWay.set(name, text)
+        this.pending.set(name, text)
         text.whole
             .then(() => this.store(name, text))
             .catch(() => undefined)
-            .finally(() => this.underWay.delete(name))
+            .finally(() => this.pending.delete(name))
         return text
     }
 
     private store(name: string, text: CompressedText): void {
         this.entries.delete(name)
         this.entries.set(name, {text, until: this.setup.now() + this.setup.ttlMs})
-        let bytes = [...this.entries.values()].reduce((sum, entries) => sum + entries.text.bytes, 0)
-        for (const [oldest, entries] of this.entries) {
+        let bytes = [...this.entries.values()].reduce((sum, one) => sum + one.text.bytes, 0)
+        for (const [oldest, entry] of this.entries) {
             if (bytes <= this.setup.mostBytes) return
             this.entries.delete(oldest)
-            bytes -= entries.text.bytes
+            bytes -= entry.text.bytes
         }
     }
 }
