@@ -15,54 +15,56 @@ import {Notice} from '@app/ui/feedback/notice'
 import {StepProgress} from '@app/ui/form/step-page'
 import {spokenPerMessages} from '@app/ui/price/messages'
 import {useMoney} from '@app/ui/price/rent-texts'
-import {Facts} from '@app/ui/typography/facts'
+import {type Fact, Facts} from '@app/ui/typography/facts'
 import {stepCount} from './checkout-address'
 import {returnMessages} from './signing-messages'
 import {boundMessages, paperMessages, signMessages as texts} from './terms-messages'
 import {FailedPaper, PaperLink} from './papers'
 import type {StepProps} from './use-checkout'
 
-/** The parts of each payment, which add up to what it comes to with services and tax. */
-const usePartRows = (agreement: RentalAgreement) => {
+/** What comes with the rent, and what each payment, the final one and all of them come to with it; nothing where unknown. */
+const useWholeCosts = (agreement: RentalAgreement) => {
     const {formatMessage} = useIntl()
     const money = useMoney()
     const {payment, services, withTax} = agreement
     const parts = partsOfPayment(payment, services, withTax)
-    if (!parts || !withTax) return []
     const per = formatMessage(spokenPerMessages[agreement.frequency])
     const each = (amount: number) => formatMessage(texts.eachPer, {payment: money(amount), per})
-    return [
+    if (!parts || !withTax) return {each, onTop: [], final: [], total: []}
+    const onTop: Fact[] = [
         ...parts.services.map(({kind, rate}) => ({
             label: formatMessage(texts[kind]),
             value: each(rate)
         })),
         {label: formatMessage(texts.tax), value: each(parts.tax)},
-        {label: formatMessage(texts.eachInAll), value: <strong>{each(parts.total)}</strong>},
-        {label: formatMessage(texts.finalInAll), value: money(withTax.finalPayment)},
-        {label: formatMessage(texts.totalInAll), value: money(withTax.total)}
+        {label: formatMessage(texts.eachInAll), value: each(parts.total), isTotal: true}
     ]
+    const final = [{label: formatMessage(texts.finalInAll), value: money(withTax.finalPayment)}]
+    const total = [{label: formatMessage(texts.totalInAll), value: money(withTax.total)}]
+    return {each, onTop, final, total}
 }
 
-/** An agreement's own terms, as it counts them: the final payment is one of them (D-28); then what comes on top. */
+/**
+ * An agreement's own terms, as it counts them: the final payment is one of them (D-28). The parts of a payment stand above
+ * what they add up to.
+ */
 export const AgreementFacts = ({agreement}: {agreement: RentalAgreement}) => {
     const {formatMessage} = useIntl()
     const money = useMoney()
-    const partRows = usePartRows(agreement)
+    const {each, onTop, final, total: wholeTotal} = useWholeCosts(agreement)
     const {payment, count, finalPayment, total} = termsOfAgreement(agreement)
     const {deposit} = agreement
-    const per = formatMessage(spokenPerMessages[agreement.frequency])
     return (
         <Facts
             rows={[
                 {label: formatMessage(texts.number), value: agreement.number},
-                {
-                    label: formatMessage(texts.each),
-                    value: formatMessage(texts.eachPer, {payment: money(payment), per})
-                },
+                {label: formatMessage(texts.each), value: each(payment)},
+                ...onTop,
                 {label: formatMessage(texts.count), value: count},
                 {label: formatMessage(texts.final), value: money(finalPayment)},
+                ...final,
                 {label: formatMessage(texts.total), value: money(total)},
-                ...partRows,
+                ...wholeTotal,
                 ...(deposit === undefined
                     ? []
                     : [{label: formatMessage(texts.deposit), value: money(deposit)}])

@@ -3,6 +3,7 @@ import {defineMessages} from 'react-intl'
 export const termsMessages = defineMessages({
     title: {id: 'checkout.terms.title', defaultMessage: 'Renewal terms'},
     pieces: {id: 'checkout.terms.pieces', defaultMessage: '{count} × {name}'},
+    delivery: {id: 'checkout.terms.delivery', defaultMessage: 'Delivery: {when}'},
     each: {
         id: 'checkout.terms.each',
         defaultMessage: 'What each of the {count} costs. Each has an agreement of its own.'

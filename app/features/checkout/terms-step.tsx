@@ -24,7 +24,7 @@ const Supply = ({line: {status, delivery}}: {line: Line}) => {
     const {formatMessage} = useIntl()
     const parts = [
         status === 'special-order' && formatMessage(sourceMessages['special-order']),
-        delivery && formatMessage(deliveryMessages[delivery])
+        delivery && formatMessage(texts.delivery, {when: formatMessage(deliveryMessages[delivery])})
     ].filter(Boolean)
     return parts.length > 0 ? <p className="checkout__note">{parts.join(' · ')}</p> : null
 }
