@@ -16,7 +16,8 @@ export const createQueryClient = (): QueryClient =>
                 refetchOnWindowFocus: false,
                 refetchOnReconnect: false
             },
-            mutations: {retry: false}
+            // One that waited for the line would be made whenever that comes back: a sign-in or a payment nobody wants by then.
+            mutations: {retry: false, networkMode: 'always'}
         },
         logger: {log: () => undefined, warn: () => undefined, error: () => undefined}
     })

@@ -1,4 +1,4 @@
-import {type QueryClient, type QueryKey, useQueryClient} from '@tanstack/react-query'
+import {onlineManager, type QueryClient, type QueryKey, useQueryClient} from '@tanstack/react-query'
 import {useCallback} from 'react'
 import type {CommerceError} from '../client'
 import type {Query} from '../query'
@@ -33,7 +33,9 @@ const attempt = async <Given, Result>(
  */
 const refetch = async (cache: QueryClient, queryKey: QueryKey): Promise<void> => {
     await cache.cancelQueries({queryKey})
-    await cache.invalidateQueries({queryKey})
+    const read = cache.invalidateQueries({queryKey})
+    // Without a connection it waits for one; the change has failed, and says so now.
+    if (onlineManager.isOnline()) await read
 }
 
 /**
