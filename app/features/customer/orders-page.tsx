@@ -105,7 +105,7 @@ export const OrdersPage = ({history, at}: OrdersPageProps) => {
                     ) : (
                         <>
                             <ul
-                                className="customer-cards"
+                                className="customer-cards customer-cards--orders"
                                 aria-label={formatMessage(messages.list)}
                             >
                                 {orders.map((order) => (
