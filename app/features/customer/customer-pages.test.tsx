@@ -184,23 +184,26 @@ test('the history shows ten orders and the way to more, with the total cost to o
     await expectAccessible(container)
 })
 
-test('an order tells of each item what a rent price has to tell, how it was paid, and where its delivery is shown [D-07, D-28, ENTITY-010, ACCT-043]', async () => {
+const NewestOrder = () => {
+    const history = usePersonalQuery(({commerce, customerId}) =>
+        orderHistory(commerce, {customerId, page: 1})
+    )
+    const [first] = history.state === 'ready' ? history.value.orders : []
+    return first ? (
+        <OrderPage order={{state: 'ready', value: first}} at={{params: {orderNo: 'HW1'}}} />
+    ) : null
+}
+
+const showOrder = (one: object) => {
     browser.signedIn('riley@homeward.example')
     browser.server.answerInstead((url) =>
-        url.pathname.endsWith('/orders')
-            ? Response.json({total: 1, data: [order(1000)]})
-            : undefined
+        url.pathname.endsWith('/orders') ? Response.json({total: 1, data: [one]}) : undefined
     )
-    const One = () => {
-        const history = usePersonalQuery(({commerce, customerId}) =>
-            orderHistory(commerce, {customerId, page: 1})
-        )
-        const [first] = history.state === 'ready' ? history.value.orders : []
-        return first ? (
-            <OrderPage order={{state: 'ready', value: first}} at={{params: {orderNo: 'HW1'}}} />
-        ) : null
-    }
-    const {container} = await browser.show({part: <One />})
+    return browser.show({part: <NewestOrder />})
+}
+
+test('an order tells of each item what a rent price has to tell, how it was paid, and where its delivery is shown [D-07, D-28, ENTITY-010, ACCT-043]', async () => {
+    const {container} = await showOrder(order(1000))
 
     expect(await screen.findByText(/Cash price \$1,299.99/, {}, wait)).toBeVisible()
     expect(screen.getByText('First week, with taxes and fees')).toBeVisible()
@@ -215,6 +218,13 @@ test('an order tells of each item what a rent price has to tell, how it was paid
     expect(screen.getByText('$28.68')).toBeVisible()
     expect(screen.getByText('$2,066.22')).toBeVisible()
     await expectAccessible(container)
+})
+
+test('an order whose first week costs the rent alone claims no taxes in it [D-28]', async () => {
+    await showOrder({...order(1000), orderTotal: 26.49})
+
+    expect(await screen.findByText('Rent for one week', {}, wait)).toBeVisible()
+    expect(screen.queryByText('First week, with taxes and fees')).not.toBeInTheDocument()
 })
 
 test('an order of somebody else is as good as none, and nothing asks to try again [ROUTE-006] (G-21)', async () => {

@@ -42,14 +42,15 @@ const OrderTotals = ({order: {lines, firstWeek, cashPrice}}: {order: Order}) => 
     const isPriced = lines.length > 0 && lines.every(({price}) => price !== null)
     if (!isPriced) return null
     const {payment, totalCostToOwn} = basketTotals(pricedLines(lines), 'weekly')
+    const isFirstWeekOther = firstWeek !== null && firstWeek !== payment
     return (
         <>
             <Facts
                 rows={[
                     {label: formatMessage(messages.perWeek), value: money(payment)},
-                    ...(firstWeek === null
-                        ? []
-                        : [{label: formatMessage(messages.firstWeek), value: money(firstWeek)}]),
+                    ...(isFirstWeekOther
+                        ? [{label: formatMessage(messages.firstWeek), value: money(firstWeek)}]
+                        : []),
                     {label: formatMessage(messages.totalToOwn), value: money(totalCostToOwn)},
                     ...(cashPrice === null
                         ? []
@@ -90,26 +91,28 @@ const OrderContents = ({order}: {order: Order}) => {
     const placed = placedAt === null ? '' : formatDate(placedAt, {dateStyle: 'long'})
     return (
         <>
-            <Facts
-                rows={[
-                    ...(placed ? [{label: formatMessage(messages.placed), value: placed}] : []),
-                    {
-                        label: formatMessage(messages.status),
-                        value: formatMessage(statusMessages[status])
-                    },
-                    ...(promoCode
-                        ? [{label: formatMessage(messages.promo), value: promoCode}]
-                        : []),
-                    ...paymentRows
-                ]}
-            />
-            {isDelivered(status) ? (
-                <p>
-                    <ButtonLink to="/my-accounts" look="secondary">
-                        {formatMessage(messages.track)}
-                    </ButtonLink>
-                </p>
-            ) : null}
+            <div className="customer-section">
+                <Facts
+                    rows={[
+                        ...(placed ? [{label: formatMessage(messages.placed), value: placed}] : []),
+                        {
+                            label: formatMessage(messages.status),
+                            value: formatMessage(statusMessages[status])
+                        },
+                        ...(promoCode
+                            ? [{label: formatMessage(messages.promo), value: promoCode}]
+                            : []),
+                        ...paymentRows
+                    ]}
+                />
+                {isDelivered(status) ? (
+                    <p>
+                        <ButtonLink to="/my-accounts" look="secondary">
+                            {formatMessage(messages.track)}
+                        </ButtonLink>
+                    </p>
+                ) : null}
+            </div>
             <section className="customer-section">
                 <h2>{formatMessage(messages.items)}</h2>
                 <ul className="customer-cards">

@@ -33,7 +33,7 @@ const Hearts = () => (
 const page = (
     <WishListPage
         store={{state: 'ready', value: null}}
-        disclosure={{state: 'ready', value: null}}
+        disclosure={{state: 'ready', value: '<p>Before taxes.</p>'}}
     />
 )
 
@@ -79,6 +79,7 @@ test('a guest sees their list with prices at the store, moves one to the cart an
     expect(within(list).getAllByText(/Total cost to own/)).toHaveLength(2)
     expect(screen.getByText(/1 item is no longer sold at your store/)).toBeVisible()
     expect(screen.getByText(/saved in this browser/)).toBeVisible()
+    expect(screen.getByText('Before taxes.')).toBeVisible()
     expect(await axe(container)).toHaveNoViolations()
 
     const [move] = within(list).getAllByRole('button', {name: /^Move to Cart/})
@@ -91,6 +92,8 @@ test('a guest sees their list with prices at the store, moves one to the cart an
     await waitFor(() => expect(screen.getByRole('heading', {level: 1})).toHaveFocus())
     await userEvent.click(screen.getByRole('button', {name: 'Remove from wishlist'}))
     expect(await screen.findByRole('heading', {name: 'Your wishlist is empty'})).toBeVisible()
+    // Where there is no price there is nothing to say of one.
+    expect(screen.queryByText('Before taxes.')).not.toBeInTheDocument()
     expect(stored()).toBe('[]')
 })
 

@@ -158,7 +158,8 @@ export type WishListPageProps = {
 export const WishListPage = ({store, disclosure}: WishListPageProps) => {
     const {formatMessage} = useIntl()
     const heading = useRef<HTMLHeadingElement>(null)
-    const isLoading = useWishes().state === 'loading'
+    const wishes = useWishes()
+    const hasPrices = wishes.state !== 'loading' && wishes.ids.length > 0
     return (
         <AccountLayout path={PATH}>
             <Head title={formatMessage(messages.title)} canonical={PATH} index={false} />
@@ -172,12 +173,12 @@ export const WishListPage = ({store, disclosure}: WishListPageProps) => {
                 <GuestNote />
                 <WishListContents onGone={() => heading.current?.focus()} />
             </div>
-            {isLoading ? null : (
+            {hasPrices ? (
                 <Disclosure
                     from={disclosure}
                     stateCode={store.state === 'ready' ? (store.value?.state ?? '') : ''}
                 />
-            )}
+            ) : null}
         </AccountLayout>
     )
 }

@@ -82,7 +82,7 @@ export type ConfirmDialogProps = {
     danger?: boolean
 }
 
-/** Asks for confirmation before an action [SHELL-031, SHELL-032, SHELL-033]. */
+/** Asks for confirmation before an action; the focus begins on the button that changes nothing [SHELL-031, SHELL-032, SHELL-033]. */
 export const ConfirmDialog = (props: ConfirmDialogProps) => {
     const {open, onConfirm, onCancel, danger = false} = props
     const {formatMessage} = useIntl()
@@ -95,7 +95,7 @@ export const ConfirmDialog = (props: ConfirmDialogProps) => {
             role="alertdialog"
             footer={
                 <>
-                    <Button look="secondary" onClick={onCancel}>
+                    <Button data-autofocus look="secondary" onClick={onCancel}>
                         {props.cancel ?? formatMessage(messages.no)}
                     </Button>
                     <Button look={danger ? 'danger' : 'primary'} onClick={onConfirm}>

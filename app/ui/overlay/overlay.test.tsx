@@ -74,6 +74,8 @@ test('a question asks "Are you sure" and offers Yes and No [SHELL-031, SHELL-032
     expect(dialog).toHaveTextContent('Are you sure you want to continue?')
     expect(screen.getByRole('button', {name: 'Yes'})).toBeVisible()
     expect(screen.getByRole('button', {name: 'No'})).toBeVisible()
+    // Where the focus begins: Enter by mistake changes nothing.
+    expect(screen.getByRole('button', {name: 'No'})).toHaveAttribute('data-autofocus')
 })
 
 test('a question may have its own words', async () => {
