@@ -38,7 +38,7 @@ type Page = {
 }
 
 const style = `
-body{font:16px/1.5 system-ui,sans-serif;margin:0 auto;max-width:32rem;padding:1rem;color:#1a1a1a;background:#fff}
+body{font:16px/1.5 system-ui,sans-serif;margin:0 auto;max-width:32rem;padding:1rem;color:#1a1a1a;background:#fff;overflow-wrap:anywhere}
 label{display:block;margin:.5rem 0}
 input{display:block;width:100%;box-sizing:border-box;font:inherit;padding:.5rem;border:1px solid #767676;border-radius:4px}
 button,a.button{font:inherit;margin:.25rem .25rem .25rem 0;padding:.5rem 1rem;min-height:44px;border:1px solid #1a4d8f;border-radius:4px;background:#1a4d8f;color:#fff;cursor:pointer}

@@ -115,7 +115,7 @@ export const footer: PageSeed = {
                     {label: {en: 'My account', es: 'Mi cuenta'}, href: '/my-account'},
                     {label: {en: 'Make a payment', es: 'Haga un pago'}, href: '/make-a-payment'},
                     {label: {en: 'Orders', es: 'Pedidos'}, href: '/account/orders'},
-                    {label: {en: 'Wish list', es: 'Lista de deseos'}, href: '/account/wishlist'},
+                    {label: {en: 'Wishlist', es: 'Lista de deseos'}, href: '/account/wishlist'},
                     {label: {en: 'Cart', es: 'Carrito'}, href: '/cart'}
                 ]
             }
