@@ -1,4 +1,4 @@
-import {QueryClient, QueryClientProvider} from '@tanstack/react-query'
+import {onlineManager, QueryClient, QueryClientProvider} from '@tanstack/react-query'
 import {act, render, waitFor} from '@testing-library/react'
 import {BroadcastChannel} from 'node:worker_threads'
 import {testSandbox} from '../../../sandbox/tests/test-sandbox'
@@ -232,4 +232,24 @@ describe('what another tab has put into the basket [D-15]', () => {
         const usid: unknown = expect.stringMatching(/^[\w-]+$/)
         expect(await heard).toMatchObject({data: {event: 'basket-changed', usid}})
     })
+})
+
+test('without a connection nothing waits for it: what is added says so, and is not added later [ERR-012]', async () => {
+    const {changes, calls} = await aShopper()
+    sandbox.faults.add({path: '*', harm: {kind: 'status', status: 503}})
+    onlineManager.setOnline(false)
+
+    const [read, added] = await act(() =>
+        Promise.allSettled([changes.readAgain(), changes.addToBasket(line)])
+    )
+
+    expect([read?.status, added?.status]).toEqual(['rejected', 'rejected'])
+    sandbox.faults.clear()
+    calls.length = 0
+    act(() => {
+        onlineManager.setOnline(undefined)
+        window.dispatchEvent(new Event('online'))
+    })
+    await waitFor(() => expect(calls).not.toEqual([]))
+    expect(calls.filter((call) => !call.startsWith('GET'))).toEqual([])
 })

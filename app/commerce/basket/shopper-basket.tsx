@@ -64,7 +64,8 @@ const useRegularBasket = ({customerId, registered}: Who, {own}: OwnPlatform) => 
         const shopper = {customerId, registered, commerce: own}
         return queryOptions(asPersonal(shopper, regularBasket(own, customerId)))
     }, [customerId, registered, own])
-    const {data, isError, isFetching, refetch} = useQuery(options)
+    // Without a connection it fails: what is done to the basket waits behind it, and would be done whenever that is back.
+    const {data, isError, isFetching, refetch} = useQuery({...options, networkMode: 'always'})
     const known = useMemo((): BasketState => {
         if (data) return {state: 'ready', basket: data.basket}
         return isError && !isFetching ? {state: 'failed', failure: outage} : {state: 'loading'}
@@ -150,8 +151,8 @@ const useSyncedBasket = ({held, ...synced}: Synced, read: () => Promise<unknown>
 }
 
 /**
- * Fetches the basket again after another tab has changed it or when this tab becomes visible, once pending changes are
- * done [D-15].
+ * Fetches the basket again after another tab has changed it, when this tab becomes visible and when the browser is online
+ * again, once pending changes are done [D-15].
  */
 const useRefetch = (read: () => Promise<unknown>): void => {
     useEffect(() => {
@@ -160,11 +161,13 @@ const useRefetch = (read: () => Promise<unknown>): void => {
             if (document.visibilityState === 'visible') readQuietly()
         }
         document.addEventListener('visibilitychange', onVisible)
+        window.addEventListener('online', readQuietly)
         const stop = onTabEvent(({event}) => {
             if (event === 'basket-changed' || event === 'paid') readQuietly()
         })
         return () => {
             document.removeEventListener('visibilitychange', onVisible)
+            window.removeEventListener('online', readQuietly)
             stop()
         }
     }, [read])
