@@ -14,12 +14,8 @@ const rules: readonly InterstitialRule[] = [
         priority: 4,
         contentAssetId: 'payment-methods-expired'
     },
-    {
-        ruleName: 'AnyUpcomingPaymentWithIn1Week',
-        priority: 5,
-        contentAssetId: 'autopay-invitation'
-    },
-    {ruleName: 'NotEnrolledInAnyAutoPay', priority: 6, contentAssetId: 'autopay-invitation'}
+    // None for a payment that is due within a week: whoever has autopay on already is not invited to it.
+    {ruleName: 'NotEnrolledInAnyAutoPay', priority: 5, contentAssetId: 'autopay-invitation'}
 ]
 
 /** Those asked for, in the order in which they are to be tried. [API-054] */

@@ -72,6 +72,34 @@ test('the editors’ words come once, for the most urgent alert, and can be clos
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
 })
 
+test.each`
+    who         | fired                            | words
+    ${'indigo'} | ${'all methods have expired'}    | ${/saved card has expired, or soon will/}
+    ${'harper'} | ${'a method expires in 60 days'} | ${/saved card has expired, or soon will/}
+    ${'avery'}  | ${'nothing is on autopay'}       | ${/^With autopay your payment is made/}
+`(
+    '$who, for whom $fired, reads the words of exactly that alert [ACCT-033]',
+    async ({who, words}) => {
+        shop.respondWith(() => undefined)
+        await shop.openAs(who)
+        const dialog = await screen.findByRole('dialog', {name: 'A word about your account'})
+
+        expect(within(dialog).getByText(words)).toBeVisible()
+        expect(dialog).not.toHaveTextContent('past its date')
+    }
+)
+
+test.each(['lennon', 'finley'])(
+    '%s, for whom no rule fires, reads none: whoever is on autopay is not invited to it [ACCT-034]',
+    async (who) => {
+        shop.respondWith(() => undefined)
+        await shop.openAs(who)
+
+        expect(shop.callsOf('getieconfigurations')).toHaveLength(1)
+        expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+    }
+)
+
 test('no interstitial is shown where no rule fires, and none is asked for where it is switched off [ACCT-032] [ACCT-034]', async () => {
     shop.respondWith(() => undefined)
     await shop.openAs('lennon')
