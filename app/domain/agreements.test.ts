@@ -147,5 +147,7 @@ test.each`
     ${'with one due today'}              | ${[bill('2030-01-16', 9_00), bill('2030-01-15', 5_00)]}                           | ${{status: 'due-today', day: '2030-01-15', amount: 5_00, count: 1}}
     ${'with two past due and one today'} | ${[bill('2030-01-14', 5_00), bill('2030-01-02', 7_00), bill('2030-01-15', 1_00)]} | ${{status: 'past-due', day: '2030-01-02', amount: 12_00, count: 2}}
 `('an account $situation says first: $expected [ACCT-010]', ({owed, expected}) => {
-    expect(nextDue(owed, '2030-01-15')).toEqual(expected)
+    const next = nextDue(owed, '2030-01-15')
+    const {owed: counted, ...rest} = next ?? {owed: []}
+    expect(next && {...rest, count: counted.length}).toEqual(expected)
 })

@@ -41,13 +41,13 @@ export const dueStatus = (dueDay: CalendarDay, today: CalendarDay): DueStatus =>
 }
 
 /** What has to be paid next. */
-export type NextDue = {
+export type NextDue<One> = {
     status: DueStatus
     /** The earliest due day; if several are past due, the oldest. */
     day: CalendarDay
     amount: Cents
-    /** The number of agreements and clubs it is for. */
-    count: number
+    /** The agreements and clubs it is for. */
+    owed: One[]
 }
 
 /** How many days a payment is late; 0 on its due day and before. */
@@ -55,10 +55,10 @@ export const daysLate = (dueDay: CalendarDay, today: CalendarDay): number =>
     Math.max(0, daysBetween(dueDay, today))
 
 /** The summary of an account: everything past due together, else what is due on the earliest day [ACCT-010]. */
-export const nextDue = (
-    owed: readonly (Owed & {amountDue: Cents})[],
+export const nextDue = <One extends Owed & {amountDue: Cents}>(
+    owed: readonly One[],
     today: CalendarDay
-): NextDue | undefined => {
+): NextDue<One> | undefined => {
     const day = earliestDueDay(owed)
     if (day === undefined) return undefined
 
@@ -68,7 +68,7 @@ export const nextDue = (
         return status === 'past-due' ? dueDay < today : dueDay === day
     })
     const amount = counted.reduce((sum, {amountDue}) => sum + amountDue, 0)
-    return {status, day, amount, count: counted.length}
+    return {status, day, amount, owed: counted}
 }
 
 const MOST_DAYS_BEFORE_SEVERE = 45

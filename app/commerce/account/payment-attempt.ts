@@ -1,31 +1,27 @@
-import {ifAllowed} from '@app/lib/browser'
+import {storedText} from '@app/lib/stored-text'
 import {number, recordInJson, text, texts} from '../json'
 
 /** A payment that was sent and whose result is not known: its key, what it is for, and when it was sent, in milliseconds. */
 export type PaymentAttempt = {key: string; ids: string[]; sentAt: number}
 
-const ATTEMPT = 'payment-attempt'
+const stored = storedText('payment-attempt')
+
+const toAttempt = (customerId: string, json: string | null): PaymentAttempt | null => {
+    const fields = recordInJson(json ?? undefined)
+    const [key, sentAt] = [text(fields.key), number(fields.sentAt)]
+    if (fields.customerId !== customerId || key === undefined || sentAt === undefined) return null
+    return {key, sentAt, ids: texts(fields.ids)}
+}
 
 /**
- * A customer's attempt that has not ended. It is stored across reloads, so that it is looked up and not sent again
- * (D-30).
+ * A customer's attempt that has not ended, from any tab of this browser: after a reload and in other tabs it is looked up
+ * and not sent again (D-30).
  */
-export const readAttempt = (customerId: string): PaymentAttempt | null =>
-    ifAllowed(() => {
-        const stored = recordInJson(window.sessionStorage.getItem(ATTEMPT) ?? undefined)
-        const [key, sentAt] = [text(stored.key), number(stored.sentAt)]
-        if (stored.customerId !== customerId || key === undefined || sentAt === undefined)
-            return null
-        return {key, sentAt, ids: texts(stored.ids)}
-    }) ?? null
+export const usePaymentAttempt = (customerId: string): PaymentAttempt | null =>
+    toAttempt(customerId, stored.useText())
 
-export const saveAttempt = (customerId: string, attempt: PaymentAttempt): void => {
-    ifAllowed(() =>
-        window.sessionStorage.setItem(ATTEMPT, JSON.stringify({customerId, ...attempt}))
-    )
-}
+export const saveAttempt = (customerId: string, attempt: PaymentAttempt): void =>
+    stored.write(JSON.stringify({customerId, ...attempt}))
 
 /** Called when the result is known: the next attempt gets its own key. */
-export const forgetAttempt = (): void => {
-    ifAllowed(() => window.sessionStorage.removeItem(ATTEMPT))
-}
+export const forgetAttempt = (): void => stored.write(null)

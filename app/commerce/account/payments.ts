@@ -6,7 +6,7 @@ import type {
     PaymentRequest,
     RemovePaymentMethodRequest
 } from '@contract/payments'
-import {CommerceError} from '../client'
+import {CommerceError, toFailure} from '../client'
 import {record, text} from '../json'
 import {saveCard, type PaymentRefusal, receiptOf, refusalOf} from '../checkout/first-payment'
 import type {Shopper} from '../shopper/session'
@@ -107,8 +107,10 @@ export const usePay = () =>
                 return {state: 'paid', payment}
             } catch (error) {
                 const refusal = refusalOf(error)
-                if (refusal?.state !== 'refused') return {state: 'unknown'}
+                if (!refusal) return {state: 'unknown'}
                 forgetAttempt()
+                // The token was refused, and nothing was asked for: it is sent once more with another one.
+                if (toFailure(error).status === 401) throw error
                 return {...refusal, id: refusedId(error)}
             }
         }

@@ -5,9 +5,15 @@ const withId = (path: string, name: 'agreement' | 'club', id: string): string =>
 export const agreementPath = (id: string): string =>
     `/my-accounts/agreements/${encodeURIComponent(id)}`
 
+/** What a payment is for. */
+type PaymentTarget = {of: 'agreement' | 'club'; id: string}
+
+/** Where to pay several agreements and clubs together. */
+export const payTogetherPath = (targets: readonly PaymentTarget[]): string =>
+    `/my-accounts/payment-agreement?${targets.map(({of, id}) => `${of}=${encodeURIComponent(id)}`).join('&')}`
+
 /** Where to pay one agreement or club. */
-export const payPath = (of: 'agreement' | 'club', id: string): string =>
-    withId('/my-accounts/payment-agreement', of, id)
+export const payPath = (of: 'agreement' | 'club', id: string): string => payTogetherPath([{of, id}])
 
 /** Where to own one agreement's piece today. */
 export const earlyPurchasePath = (id: string): string => `${payPath('agreement', id)}&early=yes`

@@ -41,7 +41,13 @@ export const BillParts = ({payment}: {payment: AccountPayment}) => {
                 />
             </details>
             <Facts
-                rows={[{label: formatMessage(billMessages.total), value: money(payment.total)}]}
+                rows={[
+                    {
+                        label: formatMessage(billMessages.total),
+                        value: money(payment.total),
+                        isTotal: true
+                    }
+                ]}
             />
             {payment.isFinal ? (
                 <p className="account-note">{formatMessage(billMessages.final)}</p>

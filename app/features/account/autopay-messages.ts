@@ -14,7 +14,7 @@ export const autopayMessages = defineMessages({
     },
     on: {id: 'account.autopay.on', defaultMessage: 'On autopay'},
     none: {id: 'account.autopay.none', defaultMessage: 'Nothing is on autopay yet.'},
-    takesFrom: {id: 'account.autopay.takes-from', defaultMessage: 'Paid with'},
+    takesFrom: {id: 'account.autopay.takes-from', defaultMessage: 'Charged to'},
     noCard: {id: 'account.autopay.no-card', defaultMessage: 'A card that is saved no longer'},
     next: {id: 'account.autopay.next', defaultMessage: 'Next payment'},
     nextOn: {id: 'account.autopay.next-on', defaultMessage: '{amount} on {day}'},

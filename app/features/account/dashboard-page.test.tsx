@@ -1,4 +1,4 @@
-import {screen, within} from '@testing-library/react'
+import {cleanup, screen, within} from '@testing-library/react'
 import {axe} from 'jest-axe'
 import {daysBetween} from '@app/domain/calendar'
 import {dayIn} from '@app/lib/wall-clock'
@@ -210,6 +210,25 @@ test('an account that may not be paid remotely is sent to its store [ACCT-021]',
     for (const list of [due(), screen.getByRole('list', {name: 'Alerts'})]) {
         expect(within(list).queryByRole('link')).not.toBeInTheDocument()
     }
+})
+
+test('the way to pay from what is due leads to exactly that [ACCT-012] [ACCT-039]', async () => {
+    await shop.openAs('wren')
+
+    expect(due()).toHaveTextContent('2 payments together, taxes and fees included.')
+    expect(within(due()).getByRole('link')).toHaveAttribute(
+        'href',
+        '/my-accounts/payment-agreement?agreement=agreement-wren-1&agreement=agreement-wren-2'
+    )
+})
+
+test('what autopay takes on its day says so, and asks for nothing [ACCT-012] [ACCT-041]', async () => {
+    await shop.openAs('wren')
+    expect(due()).toHaveTextContent(/Autopay makes this payment on that day/)
+
+    cleanup()
+    await shop.openAs('avery')
+    expect(due()).not.toHaveTextContent(/Autopay/)
 })
 
 test('a club stands with its dues and its autopay, and can be paid [ENTITY-033]', async () => {

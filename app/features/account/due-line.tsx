@@ -5,6 +5,7 @@ import type {CalendarDay} from '@app/domain/calendar'
 import {ButtonLink} from '@app/ui/button/button'
 import {useMoney} from '@app/ui/price/rent-texts'
 import {useDayText} from '@app/ui/typography/day-text'
+import {payTogetherPath} from './account-addresses'
 import {dueMessages} from './messages'
 import {payMessages} from './pay-messages'
 
@@ -20,7 +21,14 @@ export const DueLine = ({summary, today, isOnlyAtStore}: DueLineProps) => {
     const {formatMessage} = useIntl()
     const money = useMoney()
     const dayText = useDayText()
-    const next = nextDue([...summary.agreements, ...summary.clubs], today)
+    const {agreements, clubs} = summary
+    const next = nextDue(
+        [
+            ...agreements.map((one) => ({...one, of: 'agreement' as const})),
+            ...clubs.map((one) => ({...one, of: 'club' as const}))
+        ],
+        today
+    )
 
     if (!next) {
         return (
@@ -29,7 +37,9 @@ export const DueLine = ({summary, today, isOnlyAtStore}: DueLineProps) => {
             </section>
         )
     }
-    const {status, day, amount, count} = next
+    const {status, day, amount, owed} = next
+    // What autopay has not taken by its day, it may not take at all.
+    const isTaken = status === 'future' && owed.every(({hasAutopay}) => hasAutopay)
     const words = {amount: money(amount), day: dayText(day), days: daysLate(day, today)}
     return (
         <section
@@ -38,11 +48,14 @@ export const DueLine = ({summary, today, isOnlyAtStore}: DueLineProps) => {
         >
             <div>
                 <p className="due-line__text">{formatMessage(dueMessages[status], words)}</p>
-                <p className="account-note">{formatMessage(dueMessages.several, {count})}</p>
+                <p className="account-note">
+                    {formatMessage(dueMessages.several, {count: owed.length})}
+                </p>
+                {isTaken ? <p>{formatMessage(dueMessages.onAutopay)}</p> : null}
                 {isOnlyAtStore ? <p>{formatMessage(payMessages.onlyAtStore)}</p> : null}
             </div>
             {isOnlyAtStore ? null : (
-                <ButtonLink to="/my-accounts/payment-agreement">
+                <ButtonLink look={isTaken ? 'secondary' : 'primary'} to={payTogetherPath(owed)}>
                     {formatMessage(dueMessages.pay)}
                 </ButtonLink>
             )}

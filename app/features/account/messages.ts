@@ -19,7 +19,11 @@ export const dueMessages = defineMessages({
     several: {
         id: 'account.due.several',
         defaultMessage:
-            '{count, plural, one {Taxes and fees included.} other {For # agreements and clubs, taxes and fees included.}}'
+            '{count, plural, one {Taxes and fees included.} other {# payments together, taxes and fees included.}}'
+    },
+    onAutopay: {
+        id: 'account.due.on-autopay',
+        defaultMessage: 'Autopay makes this payment on that day. You don’t have to do anything.'
     },
     pay: {id: 'account.due.pay', defaultMessage: 'Make a payment'}
 })

@@ -4,8 +4,10 @@ import type {PaymentMethod} from '@app/commerce/account/payment-methods'
 import type {AccountPayment} from '@app/commerce/account/payments-due'
 import {methodStanding} from '@app/domain/account-alerts'
 import type {PaymentChoice} from '@app/domain/account-payments'
+import {daysLate, dueStatus} from '@app/domain/agreements'
 import type {CalendarDay} from '@app/domain/calendar'
 import {useMoney} from '@app/ui/price/rent-texts'
+import {useDayText} from '@app/ui/typography/day-text'
 import {BillParts} from './agreement-bill'
 import {useMethodName} from './method-name'
 import {payMessages as texts} from './pay-messages'
@@ -17,14 +19,15 @@ export type DueChoiceProps = {
     lines: readonly PayableLine[]
     choices: readonly PaymentChoice[]
     onChange: (choices: PaymentChoice[]) => void
+    today: CalendarDay
     /** Whether the shopper has come back to it. */
     takesFocus: boolean
 }
 
 /** What may be paid, each with its rent, taxes and fees; owning it today is offered beside what is due (G-42). */
-export const DueChoice = ({lines, choices, onChange, takesFocus}: DueChoiceProps) => {
+export const DueChoice = ({lines, choices, onChange, today, takesFocus}: DueChoiceProps) => {
     const {formatMessage} = useIntl()
-    const money = useMoney()
+    const [money, dayText] = [useMoney(), useDayText()]
     const part = useRef<HTMLFieldSetElement>(null)
     useEffect(() => {
         if (takesFocus) part.current?.focus()
@@ -39,7 +42,7 @@ export const DueChoice = ({lines, choices, onChange, takesFocus}: DueChoiceProps
             <legend className="field__label">{formatMessage(texts.what)}</legend>
             <ul className="account-lines">
                 {lines.map(({payment, name}) => {
-                    const {id, earlyPurchase} = payment
+                    const {id, earlyPurchase, dueDay} = payment
                     const chosen = choices.find((one) => one.id === id)
                     const isEarly = chosen?.kind === 'early-purchase'
                     return (
@@ -52,20 +55,31 @@ export const DueChoice = ({lines, choices, onChange, takesFocus}: DueChoiceProps
                                 />
                                 <span className="choice__words">{name}</span>
                             </label>
+                            {dueDay ? (
+                                <p className="account-note">
+                                    {formatMessage(texts[dueStatus(dueDay, today)], {
+                                        day: dayText(dueDay),
+                                        days: daysLate(dueDay, today)
+                                    })}
+                                </p>
+                            ) : null}
                             <BillParts payment={payment} />
                             {chosen && earlyPurchase !== undefined ? (
                                 <label className="choice">
                                     <input
                                         type="checkbox"
                                         checked={isEarly}
+                                        aria-label={formatMessage(texts.earlyNamed, {
+                                            amount: money(earlyPurchase),
+                                            name
+                                        })}
                                         onChange={() =>
                                             choose(id, isEarly ? 'due' : 'early-purchase')
                                         }
                                     />
                                     <span className="choice__words">
                                         {formatMessage(texts.early, {
-                                            amount: money(earlyPurchase),
-                                            name
+                                            amount: money(earlyPurchase)
                                         })}
                                     </span>
                                 </label>

@@ -12,10 +12,22 @@ export const payMessages = defineMessages({
         id: 'account.pay.only-at-store',
         defaultMessage: 'What is due can’t be paid online. Please pay it at your store.'
     },
+    callStore: {id: 'account.pay.call-store', defaultMessage: 'Call {phone}'},
     agreement: {id: 'account.pay.agreement', defaultMessage: '{name}, agreement {number}'},
+    'past-due': {
+        id: 'account.pay.past-due',
+        defaultMessage:
+            'Past due: it was due on {day}, {days, plural, one {# day} other {# days}} ago'
+    },
+    'due-today': {id: 'account.pay.due-today', defaultMessage: 'Due today'},
+    future: {id: 'account.pay.ahead', defaultMessage: 'Due on {day}: you pay ahead'},
     club: {id: 'account.pay.club', defaultMessage: 'Club membership {number}'},
     early: {
         id: 'account.pay.early',
+        defaultMessage: 'Own it today for {amount} instead, tax included'
+    },
+    earlyNamed: {
+        id: 'account.pay.early-named',
         defaultMessage: 'Own it today for {amount} instead, tax included: {name}'
     },
     how: {id: 'account.pay.how', defaultMessage: 'How to pay'},
@@ -28,7 +40,7 @@ export const payMessages = defineMessages({
     next: {id: 'account.pay.next', defaultMessage: 'Continue'},
     choose: {id: 'account.pay.choose', defaultMessage: 'Please choose what to pay and a card.'},
     confirm: {id: 'account.pay.confirm', defaultMessage: 'Confirm your payment'},
-    method: {id: 'account.pay.method', defaultMessage: 'Paid with'},
+    method: {id: 'account.pay.method', defaultMessage: 'Pay with'},
     pay: {id: 'account.pay.pay', defaultMessage: 'Pay {amount} now'},
     change: {id: 'account.pay.change', defaultMessage: 'Change something'},
     checking: {

@@ -65,7 +65,8 @@ export const PayPage = (page: PayPageProps) => {
                             lines={linesOf(value).filter(({payment}) => !paidIds.has(payment.id))}
                             methods={value.methods}
                             today={storeDay.today}
-                            first={search.get('agreement') ?? search.get('club')}
+                            store={storeDay.store}
+                            first={[...search.getAll('agreement'), ...search.getAll('club')]}
                             isEarly={search.has('early')}
                             isOnlyAtStore={value.payments.some(
                                 ({id}) => payableOf(id, page).state === 'at-store'

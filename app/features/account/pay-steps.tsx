@@ -1,23 +1,24 @@
 import {useEffect, useRef, useState} from 'react'
 import {useIntl} from 'react-intl'
-import {
-    forgetAttempt,
-    type PaymentAttempt,
-    readAttempt
-} from '@app/commerce/account/payment-attempt'
+import {forgetAttempt, usePaymentAttempt} from '@app/commerce/account/payment-attempt'
 import type {PaymentMethod} from '@app/commerce/account/payment-methods'
 import {type PaymentEnd, usePay} from '@app/commerce/account/payments'
 import type {PastPayment} from '@app/commerce/account/payment-history'
 import {useRecentlyPaid} from '@app/commerce/account/recently-paid'
 import {useShopper} from '@app/commerce/shopper/session'
+import type {Store} from '@app/commerce/stores/store'
 import {methodStanding, preferredMethod} from '@app/domain/account-alerts'
 import {chosenPayments, chosenTotal, type PaymentChoice} from '@app/domain/account-payments'
 import type {CalendarDay} from '@app/domain/calendar'
+import type {Cents} from '@app/domain/money'
+import {storePath} from '@app/domain/store-address'
+import {Link} from '@app/routing/link'
 import {useNavigate} from '@app/routing/location'
 import {Button} from '@app/ui/button/button'
 import {Notice} from '@app/ui/feedback/notice'
 import {useMoney} from '@app/ui/price/rent-texts'
 import {Facts} from '@app/ui/typography/facts'
+import {PhoneNumber} from '@app/ui/typography/phone-number'
 import {receiptPath} from './account-addresses'
 import {AddCard} from './add-card'
 import {useMethodName} from './method-name'
@@ -62,7 +63,7 @@ const Confirm = ({isPaying, onPay, onChange, method, ...chosen}: ConfirmProps) =
                 rows={[
                     ...parts.map((part) => ({label: part.name, value: money(part.amount)})),
                     {label: formatMessage(texts.method), value: nameOf(method)},
-                    {label: formatMessage(texts.total), value: amount}
+                    {label: formatMessage(texts.total), value: amount, isTotal: true}
                 ]}
             />
             <p className="account-actions">
@@ -108,8 +109,10 @@ const ProblemNotice = ({problem, lines}: ProblemProps) => {
 const usePayment = (onProblem: (problem: Problem | null) => void) => {
     const goTo = useNavigate()
     const customerId = useShopper()?.customerId ?? ''
-    const [attempt, setAttempt] = useState<PaymentAttempt | null>(() => readAttempt(customerId))
-    const {mutateAsync: send, isLoading} = usePay()
+    const stored = usePaymentAttempt(customerId)
+    // While it is being sent from here, its button stays and says so.
+    const [isPaying, setPaying] = useState(false)
+    const {mutateAsync: send} = usePay()
     const {markPaid} = useRecentlyPaid()
 
     const paid = ({reference, parts}: PastPayment, ids: readonly string[]) => {
@@ -123,52 +126,90 @@ const usePayment = (onProblem: (problem: Problem | null) => void) => {
         onProblem(null)
         const parts = partsOf(chosen)
         const ids = parts.map(({id}) => id)
-        const sent = {key: crypto.randomUUID(), ids, sentAt: Date.now()}
+        const attempt = {key: crypto.randomUUID(), ids, sentAt: Date.now()}
+        setPaying(true)
         try {
-            const end = await send({attempt: sent, methodId: chosen.method.id, chosen: parts})
+            const end = await send({attempt, methodId: chosen.method.id, chosen: parts})
             if (end.state === 'paid') paid(end.payment, ids)
-            else if (end.state === 'refused') onProblem(end)
-            else setAttempt(sent)
+            if (end.state === 'refused') onProblem(end)
         } catch {
             // Nothing was sent, as there is no session: otherwise the end is unknown, and no error.
             onProblem({why: 'failed'})
+        } finally {
+            setPaying(false)
         }
     }
     const giveUp = () => {
         forgetAttempt()
-        setAttempt(null)
         onProblem({why: 'neverTaken'})
     }
-    return {attempt, isPaying: isLoading, pay, paid, giveUp}
+    return {attempt: isPaying ? null : stored, isPaying, pay, paid, giveUp}
 }
 
 export type PayStepsProps = {
     lines: readonly PayableLine[]
     methods: readonly PaymentMethod[]
     today: CalendarDay
-    /** What the address names. */
-    first: string | null
+    /** What the address names: chosen from the beginning. */
+    first: readonly string[]
     /** Whether that is to be owned today, where the platform offers it. */
     isEarly: boolean
     /** Something is due that cannot be paid online [ACCT-020] [ACCT-021]. */
     isOnlyAtStore: boolean
+    /** The renter's own; null if it is not known. */
+    store: Store | null
 }
 
 const firstChoice = ({lines, first, isEarly}: PayStepsProps): PaymentChoice[] =>
     lines.flatMap(({payment: {id, earlyPurchase}}): PaymentChoice[] => {
-        if (id !== first) return []
+        if (!first.includes(id)) return []
         return [{id, kind: isEarly && earlyPurchase !== undefined ? 'early-purchase' : 'due'}]
     })
 
-const NothingToPay = ({isOnlyAtStore}: Pick<PayStepsProps, 'isOnlyAtStore'>) => {
+const NothingToPay = ({isOnlyAtStore, store}: Pick<PayStepsProps, 'isOnlyAtStore' | 'store'>) => {
     const {formatMessage} = useIntl()
-    return <p>{formatMessage(isOnlyAtStore ? texts.onlyAtStore : texts.empty)}</p>
+    if (!isOnlyAtStore) return <p>{formatMessage(texts.empty)}</p>
+    return (
+        <>
+            <p>{formatMessage(texts.onlyAtStore)}</p>
+            {store ? (
+                <p className="account-actions">
+                    <Link to={storePath(store)}>{store.name}</Link>
+                    {store.phone ? (
+                        <a href={`tel:${store.phone}`}>
+                            {formatMessage(texts.callStore, {
+                                phone: <PhoneNumber key="phone" number={store.phone} />
+                            })}
+                        </a>
+                    ) : null}
+                </p>
+            ) : null}
+        </>
+    )
+}
+
+type GoOnProps = {isUsable: boolean; total: Cents; onGoOn: () => void}
+
+/** What all that is chosen comes to, and the way on; without a card that can be used there is none. */
+const GoOn = ({isUsable, total, onGoOn}: GoOnProps) => {
+    const {formatMessage} = useIntl()
+    const money = useMoney()
+    if (!isUsable) return <Notice>{formatMessage(texts.noMethod)}</Notice>
+    return (
+        <div className="account-section">
+            <Facts
+                rows={[{label: formatMessage(texts.total), value: money(total), isTotal: true}]}
+            />
+            <p className="account-actions">
+                <Button onClick={onGoOn}>{formatMessage(texts.next)}</Button>
+            </p>
+        </div>
+    )
 }
 
 /** Choose, confirm, and wait for what becomes of it [ACCT-039] (G-42). */
 export const PaySteps = (props: PayStepsProps) => {
     const {lines, methods, today, isOnlyAtStore} = props
-    const {formatMessage} = useIntl()
     const [choices, setChoices] = useState(() => firstChoice(props))
     const usable = methods.filter(
         ({lastGoodDay}) => methodStanding(lastGoodDay, today) !== 'expired'
@@ -192,7 +233,8 @@ export const PaySteps = (props: PayStepsProps) => {
             />
         )
     }
-    if (lines.length === 0) return <NothingToPay isOnlyAtStore={isOnlyAtStore} />
+    if (lines.length === 0)
+        return <NothingToPay isOnlyAtStore={isOnlyAtStore} store={props.store} />
     const chosen = {lines, choices, method}
     if (isConfirming && method && partsOf(chosen).length > 0) {
         return (
@@ -217,7 +259,13 @@ export const PaySteps = (props: PayStepsProps) => {
     return (
         <>
             {problem ? <ProblemNotice problem={problem} lines={lines} /> : null}
-            <DueChoice lines={lines} choices={choices} onChange={setChoices} takesFocus={isBack} />
+            <DueChoice
+                lines={lines}
+                choices={choices}
+                onChange={setChoices}
+                today={today}
+                takesFocus={isBack}
+            />
             <MethodChoice
                 methods={methods}
                 today={today}
@@ -225,13 +273,7 @@ export const PaySteps = (props: PayStepsProps) => {
                 onChoose={({id}) => setMethodId(id)}
             />
             <AddCard />
-            {usable.length === 0 ? (
-                <Notice>{formatMessage(texts.noMethod)}</Notice>
-            ) : (
-                <p className="account-actions">
-                    <Button onClick={goOn}>{formatMessage(texts.next)}</Button>
-                </p>
-            )}
+            <GoOn isUsable={usable.length > 0} total={chosenTotal(partsOf(chosen))} onGoOn={goOn} />
         </>
     )
 }

@@ -1,4 +1,4 @@
-import {act, cleanup, screen, waitFor} from '@testing-library/react'
+import {act, cleanup, screen, waitFor, within} from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import {axe} from 'jest-axe'
 import {inBrowser} from '../../../tests/support/in-browser'
@@ -32,6 +32,7 @@ test('what is due is chosen, confirmed and paid once, and the receipt says its r
     await press('Continue')
     expect(await screen.findByText('Please choose what to pay and a card.')).toBeVisible()
     expect(screen.getByText('Late fee')).toBeInTheDocument()
+    expect(screen.getByText(/^Past due: it was due on .+, 10 days ago$/)).toBeVisible()
     await expectAccessible(container)
     await userEvent.click(screen.getByRole('checkbox'))
     await press('Continue')
@@ -46,7 +47,7 @@ test('what is due is chosen, confirmed and paid once, and the receipt says its r
     expect(sent()).toHaveLength(1)
     // Once it is paid, the same is refused from another tab.
     expect(JSON.stringify(sent())).toMatch(/dueDate\W+\d{4}-\d\d-\d\d/)
-    expect(window.sessionStorage.getItem('payment-attempt')).toBeNull()
+    expect(window.localStorage.getItem('payment-attempt')).toBeNull()
     await expectAccessible(container)
 })
 
@@ -63,6 +64,18 @@ test('the focus goes along from choosing to confirming and back [ACCT-039] (G-70
     await press('Change something')
     expect(screen.getByRole('group', {name: 'What to pay'})).toHaveFocus()
     expect(screen.getAllByRole('checkbox')[0]).toBeChecked()
+})
+
+test('what the address names is chosen from the beginning, and nothing else [ACCT-039]', async () => {
+    await open('morgan', 'agreement-morgan-1&agreement=agreement-morgan-2')
+    const boxes = await screen.findAllByRole('checkbox', {name: /^[^$]+$/}, wait)
+    expect(boxes).toHaveLength(2)
+    for (const box of boxes) expect(box).toBeChecked()
+
+    cleanup()
+    await open('morgan', 'agreement-morgan-1')
+    await screen.findAllByRole('checkbox', {name: /agreement \d+$/}, wait)
+    expect(screen.getAllByRole('checkbox', {checked: true})).toHaveLength(1)
 })
 
 test('a refusal is said in words, and the next attempt has a key of its own (D-30)', async () => {
@@ -113,6 +126,55 @@ test('a payment whose end is unknown is looked up, over a reload too, and nothin
     await waitFor(() => expect(address()).toContain('payment-successful?reference='), wait)
     expect(paid).toHaveBeenCalledTimes(1)
     expect(sent().filter(({path}) => !path.includes('/status'))).toEqual([])
+})
+
+/** Of every payment call that this browser sends: its key, and nobody answers. */
+const loseEveryPayment = () => {
+    const keys: string[] = []
+    browser.server.answerInstead(async (url, request) => {
+        if (!url.pathname.includes('/submit-payment/')) return undefined
+        const body: {idempotencyKey: string} = await request.clone().json()
+        keys.push(body.idempotencyKey)
+        return Response.json({}, {status: 504})
+    })
+    return keys
+}
+
+test('while a payment’s end is unknown, no other tab offers to pay: it looks the same payment up (D-30)', async () => {
+    const keys = loseEveryPayment()
+    const openTab = async () => {
+        const tab = await open('tatum', 'agreement-tatum-2')
+        const shown = within(tab.container)
+        await userEvent.click(await shown.findByRole('button', {name: 'Continue'}, wait))
+        return {shown, pay: await shown.findByRole('button', {name: /^Pay .+ now$/}, wait)}
+    }
+    const [first, other] = [await openTab(), await openTab()]
+    await userEvent.click(first.pay)
+
+    for (const {shown} of [first, other]) {
+        expect(await shown.findByText(/We are checking your payment/, {}, wait)).toBeVisible()
+        expect(shown.queryByRole('button', {name: /^Pay|Continue/})).not.toBeInTheDocument()
+    }
+    await waitFor(() => expect(keys.length).toBeGreaterThan(2), wait)
+    expect(new Set(keys).size).toBe(1)
+})
+
+test('a token that ended while the payment was read over is renewed, and the payment is made once (D-30)', async () => {
+    let refused = 0
+    browser.server.answerInstead((url) => {
+        // As our server renews it: the tokens stand in cookies that no script reads.
+        if (url.pathname.endsWith('/oauth2/token')) return Response.json({})
+        if (refused > 0 || !/submit-payment\/.+\/payment$/.test(url.pathname)) return undefined
+        refused += 1
+        return Response.json({type: 'https://x/invalid-token'}, {status: 401})
+    })
+    const {address} = await open('morgan', 'agreement-morgan-2')
+    await press('Continue')
+    await press(/^Pay .+ now$/)
+
+    await waitFor(() => expect(address()).toMatch(/reference=HWP\d{8}/), wait)
+    expect(refused).toBe(1)
+    expect(sent().filter(({path}) => path.endsWith('/payment'))).toHaveLength(1)
 })
 
 test('what another tab has paid is paid once: this one is informed that it has changed, or offers it no more [ACCT-040] (D-30)', async () => {
@@ -181,4 +243,8 @@ test('whoever comes to buy it early finds that chosen, and pays that amount (G-4
 test('who may pay at the store alone is told so [ACCT-020] [ACCT-021] [ROUTE-044]', async () => {
     await open('kendall', 'agreement-kendall-1')
     expect(await screen.findByText(/^What is due can’t be paid online/, {}, wait)).toBeVisible()
+    expect(screen.getByRole('link', {name: /^Call \(\d{3}\)/})).toHaveAttribute(
+        'href',
+        expect.stringMatching(/^tel:[(\d]/)
+    )
 })

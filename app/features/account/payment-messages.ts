@@ -63,6 +63,8 @@ export const pastMessages = defineMessages({
     ending: {id: 'account.history.ending', defaultMessage: 'Card ending in {lastFour}'},
     agreement: {id: 'account.history.agreement', defaultMessage: 'Agreement {number}'},
     club: {id: 'account.history.club', defaultMessage: 'Club membership {number}'},
+    /** A piece, and the agreement that it is rented by. */
+    piece: {id: 'account.history.piece', defaultMessage: '{piece} ({name})'},
     early: {id: 'account.history.early', defaultMessage: '{name}, early purchase'}
 })
 

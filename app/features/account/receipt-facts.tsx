@@ -1,6 +1,6 @@
 import {useIntl} from 'react-intl'
 import type {AgreementSummary} from '@app/commerce/account/agreements'
-import type {PastPayment} from '@app/commerce/account/payment-history'
+import type {PaidPart, PastPayment} from '@app/commerce/account/payment-history'
 import {useMoney} from '@app/ui/price/rent-texts'
 import {Facts} from '@app/ui/typography/facts'
 import {usePartName} from './payment-filter'
@@ -18,6 +18,11 @@ export const ReceiptFacts = ({payment, summary}: ReceiptFactsProps) => {
     const money = useMoney()
     const {reference, lastFour, parts} = payment
     const nameOf = usePartName(summary)
+    const labelOf = (part: PaidPart) => {
+        const piece = summary?.agreements.find(({id}) => id === part.id)?.name
+        const name = nameOf(part)
+        return piece ? formatMessage(texts.piece, {piece, name}) : name
+    }
     return (
         <Facts
             rows={[
@@ -30,7 +35,7 @@ export const ReceiptFacts = ({payment, summary}: ReceiptFactsProps) => {
                               value: formatMessage(texts.ending, {lastFour})
                           }
                       ]),
-                ...parts.map((part) => ({label: nameOf(part), value: money(part.amount)}))
+                ...parts.map((part) => ({label: labelOf(part), value: money(part.amount)}))
             ]}
         />
     )

@@ -42,7 +42,7 @@ export const visitMessages = defineMessages({
     cancelled: {id: 'account.visits.cancelled', defaultMessage: 'The appointment is cancelled.'},
     booked: {
         id: 'account.visits.booked',
-        defaultMessage: 'It is booked: {what}, {when}.'
+        defaultMessage: 'It is booked: {what}, {when}'
     }
 })
 
