@@ -159,7 +159,15 @@ test('a call that fails takes only its section, and can be tried again', async (
     cleanup()
     shop.respondWith(refusing('agreementsummary'))
     await openAgreement('blake')
+    expect(screen.getByRole('heading', {level: 1, name: 'Your agreement'})).toBeVisible()
     expect(screen.getByRole('button', {name: 'Try again'})).toBeVisible()
+})
+
+test('what is paid at the store alone leads to no autopay page [ACCT-021]', async () => {
+    await openAgreement('kendall')
+
+    expect(section('Services').getByText(/^Off: /)).toBeVisible()
+    expect(section('Services').queryByRole('link', {name: /autopay/i})).not.toBeInTheDocument()
 })
 
 test('an agreement is shown in Spanish', async () => {

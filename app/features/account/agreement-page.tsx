@@ -169,6 +169,7 @@ const Agreement = (props: AgreementProps) => {
                         }
                         payment={paymentOf(props)}
                         store={store}
+                        isOnlyAtStore={payableOf(id, props).state === 'at-store'}
                     />
                 </AccountSection>
             )}
@@ -210,6 +211,7 @@ export const AgreementPage = (page: AgreementPageProps) => {
     return (
         <AccountLayout path="/my-accounts">
             <Head title={found?.name ?? formatMessage(messages.title)} index={false} />
+            {agreement.state === 'failed' ? <h1>{formatMessage(messages.title)}</h1> : null}
             <AsyncContent
                 from={agreement.state === 'ready' && !storeDay ? {state: 'loading'} : agreement}
                 skeleton={<AgreementSkeleton />}

@@ -68,10 +68,12 @@ export type ServicesProps = {
     clubs: readonly Club[]
     payment: AccountPayment | undefined
     store: Store | null
+    /** It is paid at the store alone, so autopay cannot be turned on here [ACCT-021]. */
+    isOnlyAtStore: boolean
 }
 
 /** What comes with an agreement, what it costs and how it is ended as easily as it was begun (D-32). */
-export const Services = ({agreement, clubs, payment, store}: ServicesProps) => {
+export const Services = ({agreement, clubs, payment, store, isOnlyAtStore}: ServicesProps) => {
     const {formatMessage} = useIntl()
     const money = useMoney()
     const {id, name, standing, hasAutopay, services} = agreement
@@ -84,7 +86,7 @@ export const Services = ({agreement, clubs, payment, store}: ServicesProps) => {
                     hasAutopay ? serviceMessages.autopayOn : serviceMessages.autopayOff
                 )}
             >
-                {isSigned ? (
+                {isSigned && (hasAutopay || !isOnlyAtStore) ? (
                     <AutopayLink of="agreement" id={id} name={name} hasAutopay={hasAutopay} />
                 ) : null}
             </Line>
