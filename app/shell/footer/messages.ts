@@ -7,7 +7,7 @@ export const messages = defineMessages({
     disclosure: {
         id: 'footer.disclosure',
         defaultMessage:
-            'Prices are for rental agreements. You do not own the item until the total cost to own is paid, or you use an early purchase option. Prices, terms and availability depend on your store. Not available in MN or WI.'
+            'Prices are for rental agreements, before taxes and optional fees. You do not own the item until the total cost to own is paid, or you use an early purchase option. Prices, terms and availability depend on your store. Not available in MN or WI.'
     },
     owner: {id: 'footer.owner', defaultMessage: '© {shop}'},
     weAccept: {id: 'footer.we-accept', defaultMessage: 'Cards we accept'}

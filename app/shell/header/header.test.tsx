@@ -49,16 +49,6 @@ test.each`
     expect(screen.getByRole('link', {name})).toHaveAttribute('href', href)
 })
 
-test('the menu has the links that editors add to it, in the shopper’s language [SHELL-025]', () => {
-    show({links: '<ul><li><a href="/rac-exchange">Intercambio</a></li></ul>'}, '/es-US')
-
-    const menu = within(screen.getByRole('navigation', {name: 'Categories'}))
-    expect(menu.getByRole('link', {name: 'Intercambio'})).toHaveAttribute(
-        'href',
-        '/es-US/rac-exchange'
-    )
-})
-
 test.each`
     count        | name
     ${undefined} | ${'Cart'}

@@ -4,7 +4,6 @@ import {brand} from '@app/brand'
 import {Link} from '@app/routing/link'
 import {Logo} from '@app/ui/brand/logo'
 import {Icon} from '@app/ui/picture/icon'
-import {RichText} from '@app/ui/typography/rich-text'
 import {CartLink, LocaleLinks} from './header-links'
 import {MainNavigation, MENU_ID, opensPopover} from './main-navigation'
 import {messages} from './messages'
@@ -13,8 +12,8 @@ import {SearchForm} from './search-form'
 
 export type HeaderProps = {
     categories: readonly MenuItem[]
-    /** More links for the menu, as editors wrote them [SHELL-025]. */
-    links?: string | null
+    /** More links of the menu, once it is used. */
+    links?: ReactNode
     /** The store that prices are for, as a link that changes it. */
     store: ReactNode
     /** The page's path, without locale prefix. */
@@ -29,7 +28,7 @@ export type HeaderProps = {
 
 /** The header of every page: complete and usable before any script; nothing personal comes from the server. */
 export const Header = (props: HeaderProps) => {
-    const {categories, links = null, store, path, cartCount, account, search} = props
+    const {categories, links, store, path, cartCount, account, search} = props
     const {formatMessage} = useIntl()
     return (
         <header className="header">
@@ -59,12 +58,7 @@ export const Header = (props: HeaderProps) => {
                     <CartLink count={cartCount} />
                 </div>
             </div>
-            <MainNavigation categories={categories} path={path}>
-                {links ? (
-                    <div className="navigation__editors">
-                        <RichText html={links} />
-                    </div>
-                ) : null}
+            <MainNavigation categories={categories} path={path} links={links}>
                 <Link to="/how-rac-works">{formatMessage(messages.howItWorks)}</Link>
                 <Link to="/contact-us">{formatMessage(messages.contact)}</Link>
                 <LocaleLinks path={path} />

@@ -74,6 +74,8 @@ export type MainNavigationProps = {
     categories: readonly MenuItem[]
     /** The page's path, so that the drawer closes when it changes. */
     path: string
+    /** More links, which like the third level stand in the page only once the menu is used. */
+    links?: ReactNode
     /** The other links of the header, which small screens show in the drawer. */
     children: ReactNode
 }
@@ -105,7 +107,7 @@ const CategoryItem = ({category, whole}: {category: MenuItem; whole: boolean}) =
  * The categories: a row with panels on large screens, a drawer on small ones [SHELL-011, SHELL-012]. One list for both,
  * and the browser's own popovers, so that everything works before any script and closes with Escape.
  */
-export const MainNavigation = ({categories, path, children}: MainNavigationProps) => {
+export const MainNavigation = ({categories, path, links, children}: MainNavigationProps) => {
     const {formatMessage} = useIntl()
     const drawer = useRef<HTMLElement>(null)
     const [dismissed, setDismissed] = useState(false)
@@ -154,7 +156,10 @@ export const MainNavigation = ({categories, path, children}: MainNavigationProps
                     <CategoryItem key={category.id} category={category} whole={used} />
                 ))}
             </ul>
-            <div className="navigation__more">{children}</div>
+            <div className="navigation__more">
+                {used ? links : null}
+                {children}
+            </div>
         </nav>
     )
 }

@@ -1,6 +1,5 @@
 import {useEffect, useState} from 'react'
 import {categoryTree} from '@app/commerce/categories/category-tree'
-import {menuAdditionalLinks} from '@app/commerce/content/content-asset'
 import {contentPage} from '@app/commerce/content/content-page'
 import {listedCategories} from '@app/commerce/preferences'
 import type {PublicRead} from '@app/commerce/public-reads'
@@ -29,7 +28,6 @@ export const layoutQueries = ({commerce, choice}: Pick<AppContext, 'commerce' | 
     categories: optional(categoryTree(commerce)),
     listed: optional(listedCategories(commerce)),
     footer: optional(contentPage(commerce, 'footer')),
-    menuLinks: optional(menuAdditionalLinks(commerce)),
     ...(choice?.storeId !== undefined && {store: optional(storeById(commerce, choice.storeId))})
 })
 

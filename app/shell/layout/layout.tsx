@@ -2,7 +2,6 @@ import {type ComponentType, type ReactNode, useRef} from 'react'
 import {Helmet} from 'react-helmet'
 import {brand} from '@app/brand'
 import {categoryTree} from '@app/commerce/categories/category-tree'
-import {menuAdditionalLinks} from '@app/commerce/content/content-asset'
 import {contentPage} from '@app/commerce/content/content-page'
 import {listedCategories} from '@app/commerce/preferences'
 import {storeById} from '@app/commerce/stores/store'
@@ -22,6 +21,7 @@ import {Header} from '../header/header'
 import type {PriceLocation} from '../header/header-links'
 import {KnownAmount} from '../header/known-amount'
 import {menuItems} from '../header/menu-items'
+import {MenuLinks} from '../header/menu-links'
 import {StoreAccess} from '../header/store-access'
 import {KnownAccount} from '../session/known-account'
 import {SessionPreload} from '../session/session-preload'
@@ -56,8 +56,7 @@ const FullLayout = ({children}: {children: ReactNode}) => {
     const categories = useCommerceQuery(categoryTree(commerce))
     const listed = useCommerceQuery(listedCategories(commerce))
     const footer = useCommerceQuery(contentPage(commerce, 'footer'))
-    const links = useCommerceQuery(menuAdditionalLinks(commerce))
-    useRetryWhenIdle([categories, listed, footer, links])
+    useRetryWhenIdle([categories, listed, footer])
     const menu = menuItems(
         categories.state === 'ready' ? categories.value : [],
         listed.state === 'ready' ? listed.value : []
@@ -66,7 +65,7 @@ const FullLayout = ({children}: {children: ReactNode}) => {
         <>
             <Header
                 categories={menu}
-                links={links.state === 'ready' ? links.value : null}
+                links={<MenuLinks />}
                 store={
                     <>
                         <StoreAccess place={usePriceLocation()} />

@@ -36,7 +36,7 @@ export const assets: readonly AssetSeed[] = [
             article: [
                 {
                     en: '- <a href="/instant-approval">Instant approval</a>',
-                    es: '- <a href="/instant-approval">Aprobación instantánea</a>'
+                    es: '- <a href="/instant-approval">Aprobación</a>'
                 },
                 {
                     en: '- <a href="/rac-exchange">Exchange</a>',
@@ -44,7 +44,7 @@ export const assets: readonly AssetSeed[] = [
                 },
                 {
                     en: '- <a href="/refer-a-friend">Refer a friend</a>',
-                    es: '- <a href="/refer-a-friend">Invite a un amigo</a>'
+                    es: '- <a href="/refer-a-friend">Invite amigos</a>'
                 }
             ]
         }

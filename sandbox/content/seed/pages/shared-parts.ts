@@ -137,19 +137,6 @@ export const footer: PageSeed = {
                     }
                 ]
             }
-        },
-        {
-            type: 'homeward.richText',
-            data: {
-                html: {
-                    article: [
-                        {
-                            en: 'Every price by the week, two weeks or month is rent under a rental-purchase agreement, before taxes and optional fees. You do not own the item until the total cost to own is paid or you use the early purchase option. Not available in MN or WI.',
-                            es: 'Todo precio por semana, dos semanas o mes es renta bajo un contrato de renta con opción a compra, antes de impuestos y cargos opcionales. El artículo no es suyo hasta pagar el costo total o usar la opción de compra anticipada. No disponible en MN ni WI.'
-                        }
-                    ]
-                }
-            }
         }
     ]
 }

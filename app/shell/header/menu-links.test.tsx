@@ -1,0 +1,45 @@
+import {screen, within} from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import {renderPage} from '../../../tests/support/render-page'
+import {MainNavigation} from './main-navigation'
+import {MenuLinks} from './menu-links'
+
+const asset = {c_body: '<ul><li><a href="/rac-exchange">Exchange</a></li></ul>'}
+
+const showMenu = (answer: () => Promise<unknown>) => {
+    const paths: string[] = []
+    renderPage(
+        <MainNavigation categories={[]} path="/" links={<MenuLinks />}>
+            <a href="/contact-us">Contact us</a>
+        </MainNavigation>,
+        {
+            fetch: ({path}) => {
+                paths.push(path)
+                return answer()
+            }
+        }
+    )
+    return paths
+}
+
+test('once it is used, the menu has the links that editors add to it [SHELL-025]', async () => {
+    const paths = showMenu(() => Promise.resolve(asset))
+    expect(paths).toEqual([])
+
+    await userEvent.tab()
+
+    const menu = within(screen.getByRole('navigation', {name: 'Categories'}))
+    expect(await menu.findByRole('link', {name: 'Exchange'})).toHaveAttribute(
+        'href',
+        '/rac-exchange'
+    )
+    expect(paths).toEqual(['/s/{site}/dw/shop/v22_8/content/menuAdditionalLinks'])
+})
+
+test('without an answer the menu has its other links', async () => {
+    showMenu(() => Promise.reject(new Error('nobody answers')))
+    await userEvent.tab()
+
+    expect(await screen.findByRole('link', {name: 'Contact us'})).toBeVisible()
+    expect(screen.queryByRole('link', {name: 'Exchange'})).not.toBeInTheDocument()
+})
