@@ -1,16 +1,28 @@
+import {useMemo} from 'react'
 import {menuAdditionalLinks} from '@app/commerce/content/content-asset'
 import {useAppContext} from '@app/routing/app-context'
 import {useCommerceQuery} from '@app/routing/commerce-query'
-import {RichText} from '@app/ui/typography/rich-text'
+import {Link} from '@app/routing/link'
+
+/** The links of what editors wrote, whatever stands around them. Browsers alone ask for it: the menu must have been used. */
+const linksIn = (html: string) =>
+    [...new DOMParser().parseFromString(html, 'text/html').querySelectorAll('a[href]')].map(
+        (link) => ({to: link.getAttribute('href') ?? '', label: link.textContent})
+    )
 
 /** What editors add to the menu [SHELL-025]; nothing where they add nothing, or it does not come. */
 export const MenuLinks = () => {
     const {commerce} = useAppContext()
-    const links = useCommerceQuery(menuAdditionalLinks(commerce))
-    if (links.state !== 'ready' || links.value === null) return null
+    const asset = useCommerceQuery(menuAdditionalLinks(commerce))
+    const html = asset.state === 'ready' ? (asset.value ?? '') : ''
+    const links = useMemo(() => linksIn(html), [html])
     return (
-        <div className="navigation__editors">
-            <RichText html={links.value} />
-        </div>
+        <>
+            {links.map(({to, label}) => (
+                <Link key={to} to={to} className="navigation__extra" prefetch={false}>
+                    {label}
+                </Link>
+            ))}
+        </>
     )
 }
