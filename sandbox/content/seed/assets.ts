@@ -41,10 +41,6 @@ export const assets: readonly AssetSeed[] = [
                 {
                     en: '- <a href="/rac-exchange">Exchange</a>',
                     es: '- <a href="/rac-exchange">Intercambio</a>'
-                },
-                {
-                    en: '- <a href="/refer-a-friend">Refer a friend</a>',
-                    es: '- <a href="/refer-a-friend">Invite amigos</a>'
                 }
             ]
         }
