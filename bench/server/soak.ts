@@ -114,7 +114,7 @@ const main = async (): Promise<void> => {
         conclude([
             atMost('errors that no fault explains', unexplained.length, 0, 'errors'),
             atMost(
-                `memory at the end above minute ${earlyMinute.toFixed()}`,
+                `memory at the end above minute ${Number(earlyMinute.toFixed(1))}`,
                 (late.mib / early.mib - 1) * 100,
                 10,
                 '%'
