@@ -1,5 +1,7 @@
 import {screen} from '@testing-library/react'
 import {axe} from 'jest-axe'
+import {takeStock} from '../../../sandbox/catalogue/availability'
+import {productForStore} from '../../../sandbox/catalogue/product-for-store'
 import {findOrder} from '../../../sandbox/shoppers/orders/order'
 import {
     checkoutBrowser,
@@ -94,3 +96,36 @@ test('the order carries the total that the shopper saw, and the platform books n
     const {shown} = shopper.record() ?? {}
     expect(order?.basket.custom.c_shownTotal).toBe((shown?.payment ?? 0) / 100)
 })
+
+/** Others take what there is of the piece, in the store and around it. */
+const sellOut = (productId: string): void => {
+    const levelOf = () => productForStore(sandbox.world, productId, '01001')?.stockLevel ?? 0
+    for (let level = levelOf(); level > 0; level = levelOf()) {
+        takeStock(sandbox.world, {productId, storeId: '01001'}, level)
+    }
+}
+
+test.each`
+    locale      | words                                              | contact                    | again
+    ${''}       | ${/^Your store has run out of something/}          | ${'Ask your store'}        | ${'Try again'}
+    ${'/es-US'} | ${/^A su tienda se le acabó algo de lo que renta/} | ${'Preguntar a su tienda'} | ${'Intentar de nuevo'}
+`(
+    'a piece that is sold out once it is paid for is said to be at "$locale", with who can help, and ordered when it is there again (D-27) (D-30)',
+    async ({locale, words, contact, again}) => {
+        shopper.goBackTo(paid)
+        sellOut(shopper.products[0] ?? '')
+        const {container, settled} = await open(locale)
+
+        expect(await screen.findByText(words, {}, wait)).toBeVisible()
+        const help = screen.getByRole('link', {name: contact})
+        expect(help).toHaveAttribute('href', `${locale}/contact-us`)
+        await settled()
+        expect(await axe(container)).toHaveNoViolations()
+        expect(shopper.ledger()).toMatchObject({orders: 0, payments: 1})
+
+        sandbox.world.statement('DELETE FROM stock_change').run()
+        await press(again)
+        await heading(locale === '' ? 'Thank you for your order' : 'Gracias por su pedido')
+        expect(shopper.ledger()).toMatchObject({orders: 1, payments: 1})
+    }
+)

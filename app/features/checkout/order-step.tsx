@@ -5,13 +5,20 @@ import {useLookUpPayment} from '@app/commerce/checkout/first-payment'
 import {type Placing, usePlaceOrder} from '@app/commerce/checkout/place-order'
 import {settledPayment} from '@app/commerce/checkout/standing'
 import type {CheckoutRecord, SettledPayment} from '@app/commerce/checkout/stored-record'
+import {refusalType} from '@app/commerce/client'
 import {emitShopEvent} from '@app/commerce/shopper/shop-event'
 import type {Cents} from '@app/domain/money'
-import {Button} from '@app/ui/button/button'
+import {Button, ButtonLink} from '@app/ui/button/button'
 import {Notice} from '@app/ui/feedback/notice'
 import {useMoney} from '@app/ui/price/rent-texts'
 import {orderMessages as texts} from './payment-messages'
 import type {StepProps} from './use-checkout'
+
+/** What the platform calls a piece that somebody else has bought meanwhile. */
+const SOLD_OUT = 'product-item-not-available'
+
+/** Why nothing is ordered yet: the last piece is gone, which trying again seldom mends; or anything else. */
+type Problem = 'failed' | 'soldOut'
 
 type Changed = Extract<Placing, {state: 'changed'}>
 
@@ -34,7 +41,7 @@ const useSettled = ({record: stored, agreements}: StepProps['checkout']) => {
 /** Places the order; `accepted` is what it comes to by now, where the shopper was shown that. */
 const usePlacing = (checkout: StepProps['checkout']) => {
     const {mutateAsync: placeOrder, isLoading} = usePlaceOrder()
-    const [problem, setProblem] = useState<'failed' | Changed | null>(null)
+    const [problem, setProblem] = useState<Problem | Changed | null>(null)
     const settled = useSettled(checkout)
 
     const place = useCallback(
@@ -52,8 +59,8 @@ const usePlacing = (checkout: StepProps['checkout']) => {
                 }
                 const orderNo = checkoutRecordOf(customerId)?.orderNo ?? ''
                 emitShopEvent({event: 'ordered', orderNo})
-            } catch {
-                setProblem('failed')
+            } catch (error) {
+                setProblem(refusalType(error) === SOLD_OUT ? 'soldOut' : 'failed')
             }
         },
         [settled, placeOrder]
@@ -95,19 +102,22 @@ export const OrderStep = ({checkout}: StepProps) => {
         <div className="checkout__stack">
             <h1 tabIndex={-1}>{formatMessage(texts.title)}</h1>
             {problem === null ? <p role="status">{formatMessage(texts.placing)}</p> : null}
-            {problem !== null && problem !== 'failed' ? (
+            {problem !== null && typeof problem !== 'string' ? (
                 <ChangedTotal
                     change={problem}
                     pending={pending}
                     onAccept={() => void place(problem.now)}
                 />
             ) : null}
-            {problem === 'failed' ? (
+            {typeof problem === 'string' ? (
                 <>
-                    <Notice tone="error">{formatMessage(texts.failed)}</Notice>
+                    <Notice tone="error">{formatMessage(texts[problem])}</Notice>
                     <Button pending={pending} onClick={() => void place()}>
                         {formatMessage(texts.again)}
                     </Button>
+                    <ButtonLink look="quiet" to="/contact-us">
+                        {formatMessage(texts.contact)}
+                    </ButtonLink>
                 </>
             ) : null}
         </div>

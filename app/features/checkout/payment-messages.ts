@@ -84,7 +84,13 @@ export const orderMessages = defineMessages({
         defaultMessage:
             'We couldn’t place your order yet. Your agreement and your payment are safe.'
     },
+    soldOut: {
+        id: 'checkout.order.sold-out',
+        defaultMessage:
+            'Your store has run out of something that you rent, so your order is not placed yet. Your agreement and your payment are safe. Please ask your store what can be done.'
+    },
     again: {id: 'checkout.order.again', defaultMessage: 'Try again'},
+    contact: {id: 'checkout.order.contact', defaultMessage: 'Ask your store'},
     changed: {
         id: 'checkout.order.changed',
         defaultMessage:
