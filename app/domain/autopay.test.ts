@@ -1,4 +1,4 @@
-import {autopayObstacle, enrolledIds, lastDayToEnd} from './autopay'
+import {autopayObstacle, enrolledIds, isTakenByAutopay, lastDayToEnd} from './autopay'
 
 const allowed = {
     standing: 'in-force',
@@ -45,4 +45,29 @@ test('of several, only those that are on count as enrolled (G-43)', () => {
             {id: 'c', state: 'on'}
         ])
     ).toEqual(['a', 'c'])
+})
+
+test.each`
+    situation                              | hasAutopay | lastGoodDay     | isTaken
+    ${'on, its card good on the day'}      | ${true}    | ${'2030-01-15'} | ${true}
+    ${'on, its card ended the day before'} | ${true}    | ${'2030-01-14'} | ${false}
+    ${'on, from what never ends'}          | ${true}    | ${null}         | ${true}
+    ${'off'}                               | ${false}   | ${'2031-01-01'} | ${false}
+`(
+    'autopay that is $situation takes the payment: $isTaken',
+    ({hasAutopay, lastGoodDay, isTaken}) => {
+        const methods = [
+            {id: 'other', lastGoodDay: '2040-01-01'},
+            {id: 'card', lastGoodDay}
+        ]
+        const owed = {hasAutopay, autopayMethodId: 'card'}
+
+        expect(isTakenByAutopay(owed, methods, '2030-01-15')).toBe(isTaken)
+    }
+)
+
+test('autopay from a card that is saved no longer takes nothing', () => {
+    expect(isTakenByAutopay({hasAutopay: true, autopayMethodId: 'gone'}, [], '2030-01-15')).toBe(
+        false
+    )
 })

@@ -33,6 +33,21 @@ export const lastDayToEnd = (paymentDay: CalendarDay): CalendarDay => {
     return day
 }
 
+/** An agreement or club, and the card that autopay takes from. */
+export type OnAutopay = {hasAutopay: boolean; autopayMethodId: string | null}
+
+/** Whether autopay will take a payment on its day: it is on, and its card is saved and still good then. */
+export const isTakenByAutopay = (
+    {hasAutopay, autopayMethodId}: OnAutopay,
+    methods: readonly {id: string; lastGoodDay: CalendarDay | null}[],
+    dueDay: CalendarDay
+): boolean =>
+    hasAutopay &&
+    methods.some(
+        ({id, lastGoodDay}) =>
+            id === autopayMethodId && (lastGoodDay === null || lastGoodDay >= dueDay)
+    )
+
 /** The result of turning autopay on for one agreement or club. */
 export type EnrolmentResult = {id: string; state: 'on' | 'expired' | 'not-allowed' | 'failed'}
 

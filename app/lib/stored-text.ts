@@ -2,7 +2,7 @@ import {useSyncExternalStore} from 'react'
 import {ifAllowed} from './browser'
 
 /** A text in the browser's own storage, which a reload and every tab of the browser share. */
-export type StoredText = {
+type StoredText = {
     /** Null where there is none, or none may be stored. */
     read: () => string | null
     /** Null forgets it. */

@@ -54,7 +54,12 @@ const Rented = ({summary, storeDay: {today}, rules, ...page}: RentedProps) => {
     )
     return (
         <>
-            <DueLine summary={summary} today={today} isOnlyAtStore={isOnlyAtStore} />
+            <DueLine
+                summary={summary}
+                methods={methods}
+                today={today}
+                isOnlyAtStore={isOnlyAtStore}
+            />
             <AccountAlerts alerts={alerts} isOnlyAtStore={isOnlyAtStore} />
             <AccountSection title={formatMessage(agreementsMessages.title)}>
                 {agreements.length === 0 ? (

@@ -1,7 +1,10 @@
 import {useIntl} from 'react-intl'
 import type {AgreementSummary} from '@app/commerce/account/agreements'
+import type {PaymentMethod} from '@app/commerce/account/payment-methods'
 import {daysLate, nextDue} from '@app/domain/agreements'
+import {isTakenByAutopay} from '@app/domain/autopay'
 import type {CalendarDay} from '@app/domain/calendar'
+import type {Loadable} from '@app/routing/commerce-query'
 import {ButtonLink} from '@app/ui/button/button'
 import {useMoney} from '@app/ui/price/rent-texts'
 import {useDayText} from '@app/ui/typography/day-text'
@@ -11,13 +14,14 @@ import {payMessages} from './pay-messages'
 
 export type DueLineProps = {
     summary: AgreementSummary
+    methods: Loadable<PaymentMethod[]>
     today: CalendarDay
     /** Nothing of it can be paid online [ACCT-020] [ACCT-021]. */
     isOnlyAtStore: boolean
 }
 
 /** What is due and when, in one line, before everything else [ACCT-010] [ACCT-012] [ACCT-014] [ACCT-015] [ACCT-016]. */
-export const DueLine = ({summary, today, isOnlyAtStore}: DueLineProps) => {
+export const DueLine = ({summary, methods, today, isOnlyAtStore}: DueLineProps) => {
     const {formatMessage} = useIntl()
     const money = useMoney()
     const dayText = useDayText()
@@ -38,8 +42,9 @@ export const DueLine = ({summary, today, isOnlyAtStore}: DueLineProps) => {
         )
     }
     const {status, day, amount, owed} = next
+    const saved = methods.state === 'ready' ? methods.value : []
     // What autopay has not taken by its day, it may not take at all.
-    const isTaken = status === 'future' && owed.every(({hasAutopay}) => hasAutopay)
+    const isTaken = status === 'future' && owed.every((one) => isTakenByAutopay(one, saved, day))
     const words = {amount: money(amount), day: dayText(day), days: daysLate(day, today)}
     return (
         <section
