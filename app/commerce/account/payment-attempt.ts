@@ -23,5 +23,7 @@ export const usePaymentAttempt = (customerId: string): PaymentAttempt | null =>
 export const saveAttempt = (customerId: string, attempt: PaymentAttempt): void =>
     stored.write(JSON.stringify({customerId, ...attempt}))
 
-/** Called when the result is known: the next attempt gets its own key. */
-export const forgetAttempt = (): void => stored.write(null)
+/** Called when the result is known: the next attempt gets its own key. An attempt that another tab has sent meanwhile stays. */
+export const forgetAttempt = (key: string): void => {
+    if (recordInJson(stored.read() ?? undefined).key === key) stored.write(null)
+}

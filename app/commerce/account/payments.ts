@@ -103,12 +103,12 @@ export const usePay = () =>
                 const body = bodyOf(customerId, order)
                 const payment = toPastPayment(await commerce.fetch({path, body, customerId}))
                 if (!payment) return {state: 'unknown'}
-                forgetAttempt()
+                forgetAttempt(order.attempt.key)
                 return {state: 'paid', payment}
             } catch (error) {
                 const refusal = refusalOf(error)
                 if (!refusal) return {state: 'unknown'}
-                forgetAttempt()
+                forgetAttempt(order.attempt.key)
                 // The token was refused, and nothing was asked for: it is sent once more with another one.
                 if (toFailure(error).status === 401) throw error
                 return {...refusal, id: refusedId(error)}

@@ -1,6 +1,10 @@
 import {useEffect, useRef, useState} from 'react'
 import {useIntl} from 'react-intl'
-import {forgetAttempt, usePaymentAttempt} from '@app/commerce/account/payment-attempt'
+import {
+    forgetAttempt,
+    type PaymentAttempt,
+    usePaymentAttempt
+} from '@app/commerce/account/payment-attempt'
 import type {PaymentMethod} from '@app/commerce/account/payment-methods'
 import {type PaymentEnd, usePay} from '@app/commerce/account/payments'
 import type {PastPayment} from '@app/commerce/account/payment-history'
@@ -112,13 +116,15 @@ const usePayment = (onProblem: (problem: Problem | null) => void) => {
     const stored = usePaymentAttempt(customerId)
     // While it is being sent from here, its button stays and says so.
     const [isPaying, setPaying] = useState(false)
+    // Of a payment from here: a browser may forbid storage, and another tab may have ended its own.
+    const [unknown, setUnknown] = useState<PaymentAttempt | null>(null)
     const {mutateAsync: send} = usePay()
     const {markPaid} = useRecentlyPaid()
 
-    const paid = ({reference, parts}: PastPayment, ids: readonly string[]) => {
+    const paid = ({reference, parts}: PastPayment, {key, ids}: PaymentAttempt) => {
         const missing =
             parts.length === 0 ? [] : ids.filter((id) => !parts.some((part) => part.id === id))
-        forgetAttempt()
+        forgetAttempt(key)
         markPaid(ids.filter((id) => !missing.includes(id)))
         goTo(receiptPath(reference, missing))
     }
@@ -130,8 +136,9 @@ const usePayment = (onProblem: (problem: Problem | null) => void) => {
         setPaying(true)
         try {
             const end = await send({attempt, methodId: chosen.method.id, chosen: parts})
-            if (end.state === 'paid') paid(end.payment, ids)
+            if (end.state === 'paid') paid(end.payment, attempt)
             if (end.state === 'refused') onProblem(end)
+            if (end.state === 'unknown') setUnknown(attempt)
         } catch {
             // Nothing was sent, as there is no session: otherwise the end is unknown, and no error.
             onProblem({why: 'failed'})
@@ -139,11 +146,12 @@ const usePayment = (onProblem: (problem: Problem | null) => void) => {
             setPaying(false)
         }
     }
-    const giveUp = () => {
-        forgetAttempt()
+    const giveUp = ({key}: PaymentAttempt) => {
+        forgetAttempt(key)
+        setUnknown(null)
         onProblem({why: 'neverTaken'})
     }
-    return {attempt: isPaying ? null : stored, isPaying, pay, paid, giveUp}
+    return {attempt: isPaying ? null : (unknown ?? stored), isPaying, pay, paid, giveUp}
 }
 
 export type PayStepsProps = {
@@ -228,8 +236,8 @@ export const PaySteps = (props: PayStepsProps) => {
         return (
             <PayChecking
                 attempt={attempt}
-                onPaid={(found) => payment.paid(found, attempt.ids)}
-                onNeverTaken={payment.giveUp}
+                onPaid={(found) => payment.paid(found, attempt)}
+                onNeverTaken={() => payment.giveUp(attempt)}
             />
         )
     }

@@ -159,6 +159,20 @@ test('while a payment’s end is unknown, no other tab offers to pay: it looks t
     expect(new Set(keys).size).toBe(1)
 })
 
+test('a browser that forbids storage looks an unknown payment up as well, and offers no second one (D-30)', async () => {
+    loseEveryPayment()
+    const forbidden = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+        throw new DOMException('forbidden', 'SecurityError')
+    })
+    await open('harper', 'agreement-harper-1')
+    await press('Continue')
+    await press(/^Pay .+ now$/)
+
+    expect(await screen.findByText(/We are checking your payment/, {}, wait)).toBeVisible()
+    expect(screen.queryByRole('button', {name: /^Pay|Continue/})).not.toBeInTheDocument()
+    forbidden.mockRestore()
+})
+
 test('a token that ended while the payment was read over is renewed, and the payment is made once (D-30)', async () => {
     let refused = 0
     browser.server.answerInstead((url) => {
