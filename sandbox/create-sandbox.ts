@@ -16,13 +16,13 @@ export type Sandbox = {
 }
 
 type Options = {
-    /** Serves /__control/… and heeds the header Sandbox-Now. */
+    /** Serves /__control/… and obeys the header Sandbox-Now. */
     control?: boolean
 }
 
 const longestAddress = 8192
 
-/** The whole platform as a function from request to response; there is no HTTP in it. */
+/** The whole platform as a function from request to response, independent of HTTP. */
 export const createSandbox = (
     world: World,
     endpoints: readonly Endpoint[],
@@ -111,7 +111,7 @@ const failure = new Problem(500, {
     detail: 'The request could not be served.'
 })
 
-/** A single call may be made at another time than it is. */
+/** A single call may be executed at another time than now. */
 const atTimeOf = (world: World, request: Request): World => {
     const header = request.headers.get('sandbox-now')
     if (!header) return world

@@ -22,7 +22,7 @@ import {thirdPartyEndpoints} from './third-parties/third-party-endpoints'
 
 export const searchEndpoints = [customSearch, autocomplete, productSearch, getSearchSuggestions]
 
-/** Everything that the sandbox answers, area by area. */
+/** All endpoints of the sandbox, area by area. */
 export const endpoints: readonly Endpoint[] = [
     ...signInEndpoints,
     ...storeEndpoints,

@@ -52,7 +52,7 @@ const main = async () => {
     }
     process.once('SIGTERM', end)
     process.once('SIGINT', end)
-    // Who started it was killed, and cannot say so.
+    // The parent process was killed and cannot send a signal.
     process.once('disconnect', end)
 }
 

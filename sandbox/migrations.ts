@@ -36,7 +36,7 @@ export const worldMigration: Migration = {
     }
 }
 
-/** In the order in which they are taken; a new step goes to the end. */
+/** In the order in which they run; a new migration goes to the end. */
 export const migrations: readonly Migration[] = [
     worldMigration,
     customerMigration,

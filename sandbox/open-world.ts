@@ -11,7 +11,7 @@ export type WorldOptions = {
     size?: Size
     clock?: Clock
     newId?: () => string
-    /** Default half an hour, as on the platform; less lets a test see tokens run out. */
+    /** Default half an hour, as on the platform; less lets a test see tokens expire. */
     accessSeconds?: number
 }
 

@@ -12,7 +12,7 @@ import type {Size, World} from './world/world'
 
 type Seed = (world: World, size: Size) => void
 
-/** What fills an empty world, in order: the catalogue may look at the stores, renters rent products. */
+/** The seeds of an empty world, in order: the catalogue reads the stores, renters rent products. */
 const seeds: readonly Seed[] = [
     seedPreferences,
     seedCustomers,
@@ -26,7 +26,7 @@ const seeds: readonly Seed[] = [
     seedLinks
 ]
 
-/** Fills a world that was never filled; one that was is left as it is. */
+/** Seeds a world that was never seeded; any other is left unchanged. */
 export const seedWorld = (world: World, size: Size) => {
     if (world.statement("SELECT 1 FROM fact WHERE name = 'size'").get()) return
     world.transaction(() => {

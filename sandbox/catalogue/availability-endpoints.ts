@@ -11,7 +11,7 @@ import {namesOf} from './product-endpoints'
 
 const mostIds = 24
 
-/** What stores, or the shopper's one, can give of products; unknown products are left out. */
+/** The availability of products at stores, or at the shopper's own; unknown products are left out. */
 export const getAvailability = endpoint({
     method: 'GET',
     path: '/product/shopper-availability/v1/organizations/:organizationId/availability',

@@ -6,7 +6,7 @@ import {findModel} from './model/model'
 import {findProduct} from './model/product'
 import {changedStock, type Stocked, stockLevel, warehouse} from './stock'
 
-/** Where a store gets a product from, how many, and how soon [INV-004…013]. */
+/** The store or warehouse that a store gets a product from, how many there are, and how soon [INV-004…013]. */
 export type Availability = {
     source: InventorySource | undefined
     /** The store, or the warehouse, that holds the stock. */
@@ -23,7 +23,7 @@ type Wanted = Stocked & {isCarryout: boolean}
 export const availabilityAt = (world: World, product: Wanted, store: Store): Availability =>
     availability(product, store, (place) => stockLevel(world, product, place))
 
-/** The same where the levels are known already. */
+/** The same with stock levels that are already known. */
 export const availability = (
     {type, isCarryout}: Pick<Wanted, 'type' | 'isCarryout'>,
     store: Store,
@@ -43,7 +43,7 @@ export const availability = (
     }
 }
 
-/** It is made or bought when somebody asks for it, so there is no stock to run out. */
+/** It is made or bought on demand, so it has no stock. */
 const specialOrder: Availability = {
     source: 'SO_PRODUCT',
     place: undefined,
@@ -100,8 +100,8 @@ const fromNeighbours = (
 }
 
 /**
- * Takes pieces of a product out of the stock that serves a store: its own, a neighbour's or the warehouse's. Answers
- * whether there were enough; if not, nothing is taken. A special order takes nothing and always can be had.
+ * Takes pieces of a product from the stock that serves a store: its own, a neighbour's or the warehouse's. Returns
+ * whether there were enough; if not, nothing is taken. A special order takes nothing and is always available.
  */
 export const takeStock = (
     world: World,

@@ -138,7 +138,7 @@ export const catalogueMigration: Migration = {
     }
 }
 
-/** Descriptions are called descriptions, as in the other tables. */
+/** Renames a column so that descriptions have the same name in all tables. */
 export const categoryDescriptionMigration: Migration = {
     id: 'catalogue-2',
     up: (db) => {

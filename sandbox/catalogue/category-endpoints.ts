@@ -12,7 +12,7 @@ import {productsPath} from './product-endpoints'
 
 type WireCategory = ShopperProductsTypes.Category & CategoryCustomAttributes
 
-/** A category with as many levels below it as were asked for. */
+/** A category with as many levels below it as requested. */
 export const presentCategory = (
     world: World,
     category: Category,
@@ -51,7 +51,7 @@ const treeOf = (world: World, category: Category, locale: Locale) =>
 
 const categoriesScope = 'sfcc.shopper-categories'
 
-/** One more level than the contract has: the menu asks for the whole tree at once [API-035]. */
+/** One more level than the contract allows: the menu fetches the whole tree at once [API-035]. */
 const categoryQuery = siteQuery.extend({levels: wholeNumber(0, 3).default(1)})
 
 /** A category and what is below it [API-034]. */

@@ -8,10 +8,10 @@ export const zoneNames = ['1', '2', '3', '4'] as const satisfies readonly Zone[]
 /** The nearest price that ends in .49 or .99, in cents. */
 export const charming = (cents: number) => Math.max(99, Math.round((cents + 1) / 50) * 50 - 1)
 
-/** What an item costs at once: less than all weekly payments together, and it ends in .99. Cents. */
+/** The cash price: less than the total of all weekly payments, and it ends in .99. Cents. */
 export const cashPrice = (totalCents: number) => Math.floor(totalCents / 180) * 100 + 99
 
-/** The weekly rate of each piece when at least so many are taken; cents. */
+/** The weekly rate of each piece at a minimum quantity; cents. */
 export type Tier = {quantity: number; weeklyCents: number}
 
 export const tieredCents = (

@@ -18,7 +18,7 @@ import {
 } from './present/product-view'
 import {selected} from './property-selection'
 
-/** Of a comma list with repeats only names that exist; others are refused. */
+/** Comma-separated names without duplicates; unknown names are refused. */
 export const namesOf = <const Name extends string>(names: readonly Name[]) =>
     list(names.length * 2).pipe(z.array(z.enum(names)))
 
@@ -26,7 +26,7 @@ export const currency = z.enum(['USD', 'N/A']).optional()
 
 const imageTypes = z.string().max(50).optional()
 
-/** What getProduct and getProducts may be asked, the retailer's store included. */
+/** The query of getProduct and getProducts, with the retailer's store. */
 export const productQuery = siteQuery.extend({
     expand: namesOf(expansions).optional(),
     allImages: flag.default(false),
@@ -38,7 +38,7 @@ export const productQuery = siteQuery.extend({
     c_store_id: z.string().max(64).optional()
 })
 
-/** All but the page's tags, which must be asked for. */
+/** Everything but the page's tags, which must be requested. */
 const usual = new Set(expansions.filter((name) => name !== 'page_meta_tags'))
 
 const expansionsOf = (requested: readonly Expansion[] | undefined): ReadonlySet<Expansion> => {
@@ -88,7 +88,7 @@ export const getProduct = endpoint({
 
 const mostIds = 24
 
-/** Products by their ids, in the order asked for; unknown ones are left out [API-058]. */
+/** Products in the order of the requested ids; unknown ones are left out [API-058]. */
 export const getProducts = endpoint({
     method: 'GET',
     path: `${productsPath}/products`,
@@ -136,7 +136,7 @@ const plain = {
     inventoryIds: []
 }
 
-/** The pictures of a product alone. */
+/** Only the pictures of a product. */
 export const getProductImages = endpoint({
     method: 'GET',
     path: `${productsPath}/products/:productId/images`,
@@ -158,7 +158,7 @@ export const getProductImages = endpoint({
     })
 })
 
-/** The prices of a product alone, each price book's among them. */
+/** Only the prices of a product, with each price book's. */
 export const getProductPrices = endpoint({
     method: 'GET',
     path: `${productsPath}/products/:productId/prices`,
@@ -171,7 +171,7 @@ export const getProductPrices = endpoint({
     })
 })
 
-/** The promotions of a product alone. */
+/** Only the promotions of a product. */
 export const getProductPromotions = endpoint({
     method: 'GET',
     path: `${productsPath}/products/:productId/promotions`,

@@ -20,12 +20,12 @@ import {variationValues} from './model/variation-values'
 import {type Tier, tieredCents} from './prices'
 import {type Availability, availabilityAt} from './availability'
 
-/** A product as a basket needs it: priced and stocked for one store. Money is cents. */
+/** A product as a basket needs it, with the price and stock of one store. Money is cents. */
 export type ProductForStore = {
     id: string
     name: string
     brand: string
-    /** A master is not sold itself; it has the price and the stock of the variant that stands for it. */
+    /** A master is not sold itself; it has the price and the stock of the variant that represents it. */
     type: ProductRow['role']
     weeklyCents: number
     /** The rate without the promotion. */
@@ -33,7 +33,7 @@ export type ProductForStore = {
     terms: number
     totalCents: number
     cashCents: number
-    /** Weekly rate from so many on; empty where the quantity does not matter. */
+    /** Weekly rate from this quantity on; empty if the quantity does not matter. */
     tiers: Tier[]
     promotionId: string | undefined
     /** Empty for a special order [INV-001]. */

@@ -30,7 +30,7 @@ const moment = z.iso
     .or(z.string().regex(/^\d{4}-\d\d-\d\dT\d\d:\d\dZ$/))
     .optional()
 
-/** The promotions of a campaign; both ends of a time span, or neither. */
+/** The promotions of a campaign; a time span needs both ends, or none. */
 export const getPromotionsForCampaign = endpoint({
     method: 'GET',
     path: `${path}/campaigns/:campaignId`,

@@ -1,12 +1,12 @@
 import {badRequest} from '../core/response'
 
-/** The parts of an answer that a selector names, and of each the parts; 'all' takes whatever is there. */
+/** The parts of a response that a selector names, and their own parts; 'all' selects everything. */
 export type Selection = 'all' | Map<string, Selection>
 
 const longest = 4_000
 const deepest = 10
 
-/** Reads '(id,images.(link),prices.**)'; refuses what is malformed with 400. */
+/** Parses '(id,images.(link),prices.**)'; refuses a malformed selector with 400. */
 export const readSelector = (text: string): Selection => {
     const tokens = text.length > longest ? [] : (text.match(/[(),]|[^\s(),]+/g) ?? [])
     const selection = readGroup(tokens, 0)
@@ -48,8 +48,8 @@ const merged = (one: Selection, other: Selection): Selection => {
 }
 
 /**
- * Leaves of an answer only what `select=(id,images.(link),prices.**)` names; all of it without one. Refuses a
- * malformed selector with 400.
+ * Keeps of a response only what `select=(id,images.(link),prices.**)` names; everything without a selector. Refuses a
+ * malformed one with 400.
  */
 export const selected = (answer: object, select: string | undefined): unknown =>
     select === undefined ? answer : pickFrom(answer, readSelector(select))

@@ -2,7 +2,7 @@ import type {Database} from 'better-sqlite3'
 import type {ProductTypeCode} from '@contract/product-search'
 import type {World} from '../world/world'
 
-/** What a store, or the warehouse, has of a product before anything was rented, 0 to 12. */
+/** The initial stock of a product at a store or the warehouse, before anything was rented: 0 to 12. */
 export const firstLevel = (productNo: number, placeKey: number, kind: StockKind): number => {
     const mixed = mix(productNo, placeKey)
     const {percent, most} = chances[kind]
@@ -18,7 +18,7 @@ const chances = {
 
 export type StockKind = keyof typeof chances
 
-/** A store's id, or 'warehouse', as a number to mix with (FNV-1a). */
+/** A store's id, or 'warehouse', as a number for the pseudo-random mix (FNV-1a). */
 export const placeKey = (place: string): number => {
     let key = 0x811c_9dc5
     for (let index = 0; index < place.length; index += 1) {
@@ -41,15 +41,15 @@ export const stockKindOf = ({type, role}: Pick<Stocked, 'type' | 'role'>): Stock
     return type === 'EA' ? 'warehouse' : 'new'
 }
 
-/** Where what is not in any store stands. */
+/** The place of stock that is not in any store. */
 export const warehouse = 'warehouse'
 
 const known = new WeakMap<Database, Set<number>>()
 
 /**
- * Products whose stock is somewhere no longer what it was at first. Most never were changed, and a search looks at a
- * thousand levels: those need no question to the database. A number too many does no harm, so a change that is undone
- * needs no undoing here.
+ * Products whose stock differs from the initial one somewhere. Most never changed, and a search reads a thousand stock
+ * levels: the others need no database query. An extra number does no harm, so a change that is rolled back need not be
+ * removed here.
  */
 export const changedStock = ({db, statement}: World): Set<number> => {
     const before = known.get(db)
@@ -60,7 +60,7 @@ export const changedStock = ({db, statement}: World): Set<number> => {
     return changed
 }
 
-/** What a place has of a product now. */
+/** The current stock of a product at a place. */
 export const stockLevel = (world: World, product: Stocked, place: string): number =>
     changedLevel(world, product.no, place) ??
     firstLevel(product.no, placeKey(place), stockKindOf(product))

@@ -17,7 +17,7 @@ const getContent = endpoint({
         presentAsset(findAsset(world, id, localeOf(query)) ?? notFound('content', id))
 })
 
-/** Assets by their ids, in the order asked for; unknown ones are left out. */
+/** Assets in the order of the requested ids; unknown ones are left out. */
 const getMultipleContent = endpoint({
     method: 'GET',
     path: `${experiencePath}/contents`,

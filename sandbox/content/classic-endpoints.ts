@@ -10,9 +10,7 @@ const path = '/s/:siteId/dw/shop/v22_8'
 const fault = (status: number, type: string, message: string, details = {}) =>
     answer(status, {_v: version, fault: {arguments: details, type, message}})
 
-/**
- * A content asset of the classic API [API-013, CONTENT-021]. The client says who it is in the address or in a header.
- */
+/** A content asset of the classic API [API-013, CONTENT-021]. The client id comes in the address or in a header. */
 const getContentAsset = endpoint({
     method: 'GET',
     path: `${path}/content/:contentAssetId`,
@@ -41,7 +39,7 @@ const getContentAsset = endpoint({
 
 const dayInSeconds = 86_400
 
-/** Turns a shopper's token into a session of the classic storefront (G-08): its cookies, and nothing else. */
+/** Turns a shopper's token into a session of the classic storefront (G-08): only its cookies. */
 const createSession = endpoint({
     method: 'POST',
     path: `${path}/sessions`,
@@ -55,7 +53,7 @@ const createSession = endpoint({
 
 const pixel = Buffer.from('R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7', 'base64')
 
-/** Where stock storefronts report their views; nothing is stored of them. */
+/** Accepts the view reports of stock storefronts; nothing is stored. */
 const noteView = endpoint({
     method: 'GET',
     path: '/on/demandware.store/Sites-Homeward-Site/:locale/__Analytics-Start',

@@ -11,7 +11,7 @@ import {presentComponent, presentPage} from './present-page'
 export const experiencePath = '/experience/shopper-experience/v1/organizations/:organizationId'
 export const experienceScope = 'sfcc.shopper-experience'
 
-/** What pages and components may be asked with; the store is the retailer's own parameter. */
+/** The query of pages and components; the store is the retailer's own parameter. */
 export const contextQuery = siteQuery.extend({
     parameters: z.string().max(256).optional(),
     c_store_id: z.string().max(64).optional()
@@ -91,7 +91,7 @@ type Wanted = z.output<typeof Body>
 
 const groups = ['Everyone', 'Registered', 'Unregistered'] as const
 
-/** Which groups, promotions and data apply to whoever asks; what is not known is false. */
+/** Which groups, promotions and data apply to the caller; false for unknown ones. */
 const resolveQualifiers = endpoint({
     method: 'POST',
     path: `${experiencePath}/qualifiers/resolve`,

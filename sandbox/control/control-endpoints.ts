@@ -124,7 +124,7 @@ const callEndpoints = (calls: CallLog) => [
     })
 ]
 
-/** What would have been mailed: only here does a token come out of it. */
+/** The messages that would have been mailed: the only endpoint that returns their tokens. */
 const messageEndpoints = (world: World) => [
     endpoint({
         method: 'GET',

@@ -3,9 +3,9 @@ import {z} from 'zod'
 import {problemOf} from '../core/response'
 import type {Shopper} from '../world/world'
 
-/** What can go wrong on the way. */
+/** The kinds of harm that a fault can do to a call. */
 const Harm = z.discriminatedUnion('kind', [
-    /** Answers late. */
+    /** Responds late. */
     z.object({kind: z.literal('slow'), milliseconds: z.number().int().min(1).max(120_000)}),
     /** Refuses, with nothing done. */
     z.object({
@@ -13,13 +13,13 @@ const Harm = z.discriminatedUnion('kind', [
         status: z.number().int().min(400).max(599),
         body: z.unknown().optional()
     }),
-    /** Closes the connection with nothing done and nothing said. */
+    /** Closes the connection without doing anything and without a response. */
     z.object({kind: z.literal('drop')}),
-    /** Does it, then breaks off in the middle of the answer. */
+    /** Executes the call, then breaks off in the middle of the response. */
     z.object({kind: z.literal('cut')}),
-    /** Does it, then answers 200 with text that is no JSON. */
+    /** Executes the call, then responds 200 with text that is not JSON. */
     z.object({kind: z.literal('garble')}),
-    /** Lets so many calls through in a time, then answers 429. */
+    /** Allows so many calls in a period, then responds 429. */
     z.object({
         kind: z.literal('rate-limit'),
         calls: z.number().int().min(0).max(1_000_000),
@@ -27,7 +27,7 @@ const Harm = z.discriminatedUnion('kind', [
     })
 ])
 
-/** A fault and where it strikes. Whatever is left out does not narrow it. */
+/** A fault and the calls that it affects. A filter that is missing does not narrow them. */
 export const FaultRule = z.strictObject({
     method: z.enum(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE']).optional(),
     // The path as called; a star stands for any text, as in *baskets/*/items
@@ -49,18 +49,18 @@ type Standing = {
     pattern: RegExp
     until: number
     left: number
-    /** Of a rate limit: when its present time began, and the calls in it. */
+    /** For a rate limit: when the current period began, and the number of calls in it. */
     window: {since: number; calls: number}
 }
 
 export type FaultTarget = {method: string; path: string; caller: Shopper | undefined; now: number}
 
-/** The faults that stand, asked at every call. Times are real ones, however the sandbox's clock is set. */
+/** The active faults, checked at every call. Times are real ones, however the sandbox's clock is set. */
 export const createFaults = () => {
     let standing: Standing[] = []
     let count = 0
 
-    /** Answers the fault's id, by which it can be removed. */
+    /** Returns the fault's id, with which it can be removed. */
     const add = (request: FaultRequest): string => {
         const rule = FaultRule.parse(request)
         count += 1
@@ -76,7 +76,7 @@ export const createFaults = () => {
         return id
     }
 
-    /** Everything that befalls a call, in the order in which it was asked for; each counts as having struck. */
+    /** Every harm for a call, in the order in which the faults were added; each is counted. */
     const strike = (target: FaultTarget): Harm[] => {
         standing = standing.filter(({until, left}) => until > target.now && left > 0)
         return standing.filter((fault) => isMeant(fault, target)).map(({rule}) => rule.harm)
@@ -127,7 +127,7 @@ const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 
 export class Dropped extends Error {}
 
-/** What befalls a call before it is served. Answers a response if that is the end of it. */
+/** Applies what harms a call before it is executed. Returns a response if the call ends here. */
 export const harmBefore = async (harms: readonly Harm[]): Promise<Response | undefined> => {
     for (const harm of harms) {
         if (harm.kind === 'slow') await sleep(harm.milliseconds)
@@ -138,7 +138,7 @@ export const harmBefore = async (harms: readonly Harm[]): Promise<Response | und
     return undefined
 }
 
-/** What befalls an answer on its way back. */
+/** Applies what harms the response. */
 export const harmAfter = async (harms: readonly Harm[], response: Response): Promise<Response> => {
     if (harms.some(({kind}) => kind === 'cut')) return cutShort(response)
     if (harms.some(({kind}) => kind === 'garble')) return garbled(response)
@@ -166,7 +166,7 @@ const garbled = async (response: Response) => {
     })
 }
 
-/** Half of the answer, then the stream breaks. */
+/** Half of the response, then the stream breaks. */
 const cutShort = async (response: Response) => {
     const bytes = new Uint8Array(await response.arrayBuffer())
     const half = bytes.slice(0, Math.ceil(bytes.length / 2))

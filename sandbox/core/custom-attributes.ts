@@ -1,6 +1,6 @@
 import {z} from 'zod'
 
-/** What a custom attribute may hold: text up to what the platform keeps, numbers, flags, and lists of them. */
+/** The values of a custom attribute: text up to the platform's limit, numbers, flags, and lists of them. */
 const Plain = z.union([z.string().max(20_000), z.number(), z.boolean(), z.null()])
 const Value = z.union([Plain, z.array(Plain).max(500)])
 
@@ -14,8 +14,8 @@ const Attributes = z
     .refine((custom) => Object.keys(custom).length <= most, `has more than ${most} attributes`)
 
 /**
- * An object with a few fields of its own and the retailer's c_ attributes, which come out under `custom`. Fields that
- * are neither are left out, as the platform leaves out what only it may write.
+ * An object with a few fields of its own and the retailer's c_ attributes, which are returned under `custom`. Other
+ * fields are dropped, as the platform drops fields that only it may write.
  */
 export const withCustom = <Shape extends z.ZodRawShape>(
     shape: Shape,
@@ -41,7 +41,7 @@ const pick = (given: Record<string, unknown>, names: readonly string[]) =>
         names.filter((name) => Object.hasOwn(given, name)).map((name) => [name, given[name]])
     )
 
-/** Attributes after a change; null takes one away. */
+/** Attributes after a change; null removes one. */
 export const mergedAttributes = (
     held: CustomAttributes,
     change: CustomAttributes

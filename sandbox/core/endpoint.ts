@@ -5,7 +5,7 @@ import {type BodyType, type RawCall, readBody, readQuery, usualBody} from './req
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
 export type Access = 'public' | 'shopper'
 
-/** The names after colons in a path; a name with a star takes the rest of the path. */
+/** The names after colons in a path; a name with a star matches the rest of the path. */
 export type PathParams<Path extends string> = Path extends `${infer Head}/${infer Tail}`
     ? PathParams<Head> & PathParams<Tail>
     : Path extends `:${infer Name}*`
@@ -14,7 +14,7 @@ export type PathParams<Path extends string> = Path extends `${infer Head}/${infe
         ? Record<Name, string>
         : unknown
 
-/** A public endpoint may be called by anybody; whoever sends a valid token is still known. */
+/** Anybody may call a public endpoint; a valid token still identifies the caller. */
 export type ShopperOf<A extends Access> = A extends 'public' ? Shopper | undefined : Shopper
 
 export type Context<Path extends string, A extends Access, Query, Body> = {
@@ -36,7 +36,7 @@ type Spec<
 > = {
     method: Method
     path: Path
-    /** Needed in the access token, besides its being valid. */
+    /** Scopes that the access token needs, besides being valid. */
     scope?: string
     /** Default 'shopper': the call needs an access token. */
     access?: A
@@ -44,11 +44,11 @@ type Spec<
     body?: B
     /** Default 'json'. */
     bodyType?: BodyType
-    /** How many bytes the body may have, where that is more than usual. */
+    /** The largest body in bytes, if it is more than usual. */
     bodyLimit?: number
     /**
-     * Default true: a call that writes runs in one transaction, and a refusal undoes what it had written. An endpoint
-     * that waits for something says false and calls world.transaction itself.
+     * Default true: a call that writes runs in one transaction, and a refusal rolls it back. An endpoint that waits for
+     * something sets false and calls world.transaction itself.
      */
     atomic?: boolean
     handle: (
@@ -71,8 +71,8 @@ export type Endpoint = {
 }
 
 /**
- * One operation of the platform as a value: what it is called by, what it takes, and what it answers. `handle` answers
- * plain data (sent as JSON with 200) or `answer(…)`, at once or later; it refuses by `problem(…)`.
+ * One operation of the platform as a value: its method and path, its input, and its response. `handle` returns plain
+ * data (sent as JSON with 200) or `answer(…)`, at once or later; it refuses with `problem(…)`.
  */
 export const endpoint = <
     const Path extends string,
@@ -100,5 +100,5 @@ export const endpoint = <
     }
 }
 
-/** The router fills the path's names, and the schemas the rest, which the compiler cannot follow. */
+/** The router provides the path's parameters, and the schemas the rest, which the compiler cannot follow. */
 const asContext = <T>(context: object) => context as T

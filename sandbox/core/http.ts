@@ -17,7 +17,7 @@ const reasons: Record<number, string> = {
     431: 'Request Header Fields Too Large'
 }
 
-/** What Node cannot read never becomes a request; it is refused in the platform's shape all the same. */
+/** What Node cannot parse never becomes a request; it is refused in the platform's shape nevertheless. */
 export const refuseUnreadable = (error: NodeJS.ErrnoException, socket: Duplex) => {
     if (error.code === 'ECONNRESET' || !socket.writable) return socket.destroy()
     socket.end(responseOf(error.code === 'HPE_HEADER_OVERFLOW' ? tooLarge : unreadable))
@@ -40,13 +40,13 @@ type Handle = (request: Request) => Promise<Response>
 // Four times Node's own, so that the sandbox itself can refuse an address that is too long.
 const maxHeaderSize = 64 * 1024
 
-/** Serves a sandbox on a port. Answers the server once it listens; refuses when the port is taken. */
+/** Serves a sandbox on a port. Resolves with the server once it listens; rejects if the port is taken. */
 export const serve = (handle: Handle, port: number, host: string): Promise<Server> =>
     new Promise((resolve, reject) => {
         const server = createServer({maxHeaderSize}, (incoming, outgoing) => {
             respond(handle, incoming, outgoing).catch(() => outgoing.destroy())
         })
-        // Longer than any client keeps its connections, so that none is closed under a request.
+        // Longer than any client keeps idle connections, so that none is closed while a request arrives.
         server.keepAliveTimeout = 75_000
         server.on('clientError', refuseUnreadable)
         server.once('error', reject)
@@ -56,7 +56,7 @@ export const serve = (handle: Handle, port: number, host: string): Promise<Serve
 const respond = async (handle: Handle, incoming: IncomingMessage, outgoing: ServerResponse) => {
     const response = await handle(await asRequest(incoming))
     const {status, headers} = response
-    // Of several cookies each is a header of its own; as one text only the last would be left.
+    // Each cookie needs a header of its own; in a plain object only the last would remain.
     outgoing.writeHead(status, {
         ...Object.fromEntries(headers),
         ...(headers.has('set-cookie') && {'set-cookie': headers.getSetCookie()})

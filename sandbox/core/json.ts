@@ -1,6 +1,6 @@
 type Defined<T> = {[Name in keyof T]: Exclude<T[Name], undefined>}
 
-/** An object without what is undefined in it: such fields are not there on the wire. */
+/** An object without its undefined fields, which JSON does not have. */
 export function defined<T extends object>(object: T): Defined<T>
 export function defined(object: object): object {
     const defined: Record<string, unknown> = {}
@@ -10,7 +10,7 @@ export function defined(object: object): object {
     return defined
 }
 
-/** Reads a JSON text that this sandbox wrote into its database itself; whoever wrote it knows its type. */
+/** Parses JSON that this sandbox wrote into its database itself; the code that wrote it knows its type. */
 export function parseStored<T>(text: string): T
 export function parseStored(text: string): unknown {
     const value: unknown = JSON.parse(text)

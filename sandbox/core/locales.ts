@@ -1,11 +1,11 @@
 type LocaleEntry = {
     id: string
-    /** Whose texts it shows: the ending of their columns, and their name in tables of texts. */
+    /** The language of its texts: the suffix of their columns, and their key in tables of texts. */
     language: 'en' | 'es'
     title: string
-    /** What stands before the path of the storefront's pages in it, for links in messages. */
+    /** The prefix of the storefront's paths in it, for links in messages. */
     prefix: string
-    /** As the retailer's product search names it. */
+    /** Its code in the retailer's product search. */
     searchCode: string
 }
 
@@ -40,8 +40,8 @@ const entryOf = (locale: Locale) => locales.find(({id}) => id === locale) ?? loc
 
 export const languageOf = (locale: Locale): Language => entryOf(locale).language
 
-/** The text that a locale shows. */
+/** The text for a locale. */
 export const textIn = <Text>(locale: Locale, texts: Texts<Text>): Text => texts[languageOf(locale)]
 
-/** What stands before the path of a storefront's page in a locale. */
+/** The prefix of a storefront's path in a locale. */
 export const prefixOf = (locale: Locale): string => entryOf(locale).prefix

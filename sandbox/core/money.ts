@@ -1,13 +1,13 @@
-/** Whole cents, as everything is reckoned and stored. */
+/** Whole cents, in which everything is computed and stored. */
 export type Cents = number
 
-/** What goes over the wire: decimal dollars. */
+/** Decimal dollars, as responses have them. */
 export const dollars = (cents: Cents): number => cents / 100
 
-/** Decimal dollars from the wire, to the nearest cent. */
+/** Decimal dollars of a request, to the nearest cent. */
 export const centsOf = (amount: number): Cents => Math.round(amount * 100)
 
-/** A share in percent, half a cent up. */
+/** A share in percent, rounded half up to the cent. */
 export const percentOf = (cents: Cents, percent: number): Cents =>
     Math.floor((cents * percent + 50) / 100)
 

@@ -1,6 +1,6 @@
 /**
- * The structure of a PDF beside its drawing: headings, paragraphs and tables, by which a screen reader goes. What is drawn
- * carries a number on its page, and each element names the numbers that are its own (ISO 32000, 14.7 and 14.8).
+ * The structure of a PDF besides its drawing: headings, paragraphs and tables, which screen readers use. Drawn text has
+ * a number on its page, and each element lists the numbers that belong to it (ISO 32000, 14.7 and 14.8).
  */
 
 /** One piece of a page's drawing, by its page and its number there. */
@@ -8,7 +8,7 @@ export type Mark = {page: number; number: number}
 
 export type Role = 'H1' | 'H2' | 'P' | 'TH' | 'TD'
 
-/** A heading, a paragraph or a cell, with all that is drawn of it. */
+/** A heading, a paragraph or a cell, with everything that is drawn of it. */
 export type Leaf = {role: Role; marks: readonly Mark[]}
 
 type Branch = {role: 'Document' | 'Table' | 'TR'; kids: Node[]}
@@ -17,7 +17,7 @@ type Node = Leaf | Branch
 
 const isCell = ({role}: Leaf) => role === 'TH' || role === 'TD'
 
-/** Rows that follow each other are one table; each begins with the cell of its name. */
+/** Consecutive rows form one table; each begins with the cell of its name. */
 const treeOf = (leaves: readonly Leaf[]): Branch => {
     const kids: Node[] = []
     let rows: Node[] | undefined
@@ -50,7 +50,7 @@ type Place = {
     pages: readonly number[]
 }
 
-/** The objects of a structure, of which the first is its root; page by page they lead from what is drawn to its element. */
+/** The objects of a structure, of which the first is its root; page by page they map what is drawn to its element. */
 export const structureObjects = (leaves: readonly Leaf[], {first, pages}: Place): string[] => {
     const elements: string[] = []
     const owners: number[][] = pages.map(() => [])

@@ -59,7 +59,7 @@ type Piece = {text: string; left: number; style: Style; role: Role}
 
 const roles = {title: 'H1', heading: 'H2', text: 'P'} as const
 
-/** What stands side by side on each line of a block. */
+/** The pieces on each line of a block, side by side. */
 const linesOf = (block: PdfBlock): Piece[][] => {
     const style = styles[block.kind]
     if (block.kind !== 'row') {
@@ -81,7 +81,7 @@ const linesOf = (block: PdfBlock): Piece[][] => {
     })
 }
 
-/** The signs of the Windows code page that typographers use; anything that it has not becomes a question mark. */
+/** Typographic characters of the Windows code page; anything that it does not have becomes a question mark. */
 const windows: Record<string, number> = {
     '‘': 0x91,
     '’': 0x92,
@@ -104,7 +104,7 @@ const encoded = (text: string): string =>
 const shown = ({text, left, style, role}: Piece, number: number, height: number): string =>
     `/${role} << /MCID ${number} >> BDC BT /${style.isBold ? 'B' : 'R'} ${style.size} Tf ${left.toFixed(2)} ${height.toFixed(2)} Td (${encoded(text)}) Tj ET EMC`
 
-/** The drawing of each page, and what the pieces of it are. */
+/** The drawing of each page, and its structure elements. */
 const drawn = (blocks: readonly PdfBlock[]): {pages: string[]; leaves: Leaf[]} => {
     const pages: string[][] = [[]]
     const leaves: Leaf[] = []

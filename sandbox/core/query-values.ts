@@ -1,13 +1,13 @@
 import {z} from 'zod'
 import {type Locale, defaultLocale, localeIds} from './locales'
 
-/** Every Shopper API is given its site; the language is the default one unless it is given too. */
+/** Every Shopper API requires the site; the language is the default one if it is missing. */
 export const siteQuery = z.object({
     siteId: z.literal('Homeward'),
     locale: z.enum([...localeIds, 'default']).optional()
 })
 
-/** The language of an answer. */
+/** The language of a response. */
 export const localeOf = ({locale}: {locale?: Locale | 'default' | undefined}): Locale =>
     localeIds.find((id) => id === locale) ?? defaultLocale
 
@@ -29,7 +29,7 @@ export const decimal = (least: number, most: number) =>
 
 export const flag = z.enum(['true', 'false']).transform((text) => text === 'true')
 
-/** Values with commas between, or the parameter more than once; doubles count once. */
+/** Comma-separated values, or a repeated parameter; duplicates count once. */
 export const list = (most: number, longest = 256) =>
     z
         .union([z.string(), z.array(z.string())])

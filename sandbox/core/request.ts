@@ -2,7 +2,7 @@ import {z} from 'zod'
 import type {Shopper, World} from '../world/world'
 import {badRequest, problem} from './response'
 
-/** A call that has found its endpoint and is allowed in, before its query and body are read. */
+/** A call that has matched an endpoint and is authorized, before its query and body are read. */
 export type RawCall = {
     params: Record<string, string>
     url: URL
@@ -13,7 +13,7 @@ export type RawCall = {
     now: Date
 }
 
-/** Refuses with the first thing that a schema found wrong, by its place. */
+/** Refuses with the first problem that a schema found, and its path. */
 export function refuseInvalid({issues}: z.ZodError, where: string): never {
     const [first] = issues
     const place = first?.path.join('.') ?? ''
@@ -24,10 +24,10 @@ export function refuseInvalid({issues}: z.ZodError, where: string): never {
 
 export const megabyte = 1024 * 1024
 
-/** What a call's body may have, unless its endpoint takes more. */
+/** The largest body of a call, unless its endpoint allows more. */
 export const usualBody = 5 * megabyte
 
-/** No endpoint takes more than this; whoever sends more is read no further. */
+/** No endpoint allows more than this; a larger body is not read to its end. */
 export const largestBody = 15 * megabyte
 
 function refuseSize(limit: number): never {
@@ -48,8 +48,8 @@ export const readText = async (request: Request, limit: number): Promise<string>
 }
 
 /**
- * The query as its schema has it. Unknown names are refused, except the retailer's own, which begin with c_; a loose
- * schema lets them pass, unread.
+ * The query as its schema parses it. Unknown names are refused, except the retailer's own, which begin with c_; a loose
+ * schema ignores them.
  */
 export const readQuery = (schema: z.ZodObject | undefined, parameters: URLSearchParams) => {
     const known = schema ? Object.keys(schema.shape) : []
@@ -74,7 +74,7 @@ export type BodyType = 'json' | 'form'
 
 const contentTypes = {json: 'application/json', form: 'application/x-www-form-urlencoded'}
 
-/** The body as its schema has it. A call without a schema may have any body; it is not looked at. */
+/** The body as its schema parses it. Without a schema any body is accepted and ignored. */
 export const readBody = (
     schema: z.ZodType | undefined,
     type: BodyType,
@@ -82,7 +82,7 @@ export const readBody = (
 ) => {
     if (!schema) return undefined
     const given = (headers.get('content-type') ?? '').split(';')[0]?.trim().toLowerCase()
-    // A call without a body is judged by the schema: it may be allowed, and if not, that is the fault to name.
+    // A missing body is checked by the schema too: it may be allowed, and otherwise that is the problem to report.
     if (text && given !== contentTypes[type]) {
         problem(415, 'unsupported-media-type', `The body must be ${contentTypes[type]}.`)
     }

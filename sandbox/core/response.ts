@@ -1,6 +1,6 @@
 const errorPages = 'https://api.commercecloud.salesforce.com/documentation/error/v1/errors/'
 
-/** A refusal on its way out; thrown anywhere, answered by the sandbox in Salesforce's shape. */
+/** A refusal; thrown anywhere, and sent by the sandbox in Salesforce's shape. */
 export class Problem extends Error {
     constructor(
         readonly status: number,
@@ -18,8 +18,8 @@ const titleOf = (type: string) =>
         .join(' ')
 
 /**
- * Refuses with a problem document. `type` is the last word of Salesforce's error address, such as `basket-not-found`;
- * `extra` adds fields that the platform sends along, such as `basketId`.
+ * Refuses with a problem document. `type` is the last part of Salesforce's error address, such as `basket-not-found`;
+ * `extra` adds fields that the platform sends too, such as `basketId`.
  */
 export function problem(
     status: number,
@@ -49,10 +49,10 @@ export function notFound(what: string, id: string): never {
     problem(404, `${what.replaceAll(' ', '-')}-not-found`, `No ${what} with ID '${id}' was found.`)
 }
 
-/** Refuses with 400 what no schema can tell. */
+/** Refuses with 400 what a schema cannot check. */
 export const badRequest = (detail: string): never => problem(400, 'bad-request', detail)
 
-/** What an endpoint answers when it is not simply 200 and JSON. */
+/** The response of an endpoint that is not simply 200 and JSON. */
 export class Answer {
     constructor(
         readonly status: number,
@@ -61,9 +61,7 @@ export class Answer {
     ) {}
 }
 
-/**
- * An answer of any status. The body is sent as JSON, except bytes, and text that comes with a content-type of its own.
- */
+/** A response of any status. The body is sent as JSON, except for bytes, and text with a content-type of its own. */
 export const answer = (status: number, body?: unknown, headers: Record<string, string> = {}) =>
     new Answer(status, body, headers)
 
@@ -73,7 +71,7 @@ const isRaw = (
 ): body is string | Uint8Array<ArrayBuffer> =>
     ArrayBuffer.isView(body) || (typeof body === 'string' && 'content-type' in headers)
 
-/** Pictures are stored as paths; each answer adds the base at which they are asked for. */
+/** Pictures are stored as paths; each response adds the address at which they are requested. */
 export const asResponse = ({status, body, headers}: Answer, pictureBase = ''): Response => {
     if (body === undefined) return new Response(null, {status, headers})
     if (isRaw(body, headers)) return new Response(body, {status, headers})

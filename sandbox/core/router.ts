@@ -57,11 +57,11 @@ function refuseMethod(method: string, found: Route[]): never {
     throw problemOf(405, 'method-not-allowed', `${method} is not allowed, only ${allow}.`, {allow})
 }
 
-/** Refuses with 401 who is nobody where somebody must be, and with 403 whose token has not the scope. */
+/** Refuses with 401 a call without a token where one is required, and with 403 a token without the scope. */
 export const mustBeAllowed = ({access, scope}: Endpoint, caller: Shopper | undefined) => {
     if (access === 'public') return
     if (!caller) return problem(401, 'unauthorized', 'A valid access token is required.')
-    // Whoever may write may read.
+    // A scope for writing includes reading.
     if (scope && !caller.scopes.includes(scope) && !caller.scopes.includes(`${scope}.rw`)) {
         problem(403, 'forbidden', `The access token has not the scope '${scope}'.`)
     }

@@ -6,13 +6,13 @@ import {wholeNumber} from '../core/query-values'
 import {type Format, pictureName, renderPicture} from './render-picture'
 import {picture} from './picture-store'
 
-/** Counts up when drawings change, so that pictures stored from before are left alone. */
+/** Increased when drawings change, so that pictures stored earlier are not used any more. */
 const edition = 2
 
 const largest = 1600
 const made = [120, 160, 240, 360, 480, 640, 800, 960, 1200, largest]
 
-/** Any size may be asked for, and gets the next larger one that is made: what is made is stored for good. */
+/** Any size may be requested, and is rounded up to the next one that is made, as pictures are stored for good. */
 const length = wholeNumber(1, 5000)
     .transform((requested) => made.find((one) => one >= requested) ?? largest)
     .optional()

@@ -3,9 +3,9 @@ import {mkdir, readFile, rename, writeFile} from 'node:fs/promises'
 import {dirname, join} from 'node:path'
 
 /**
- * Lets at most so many tasks run at a time. Of those that wait the newest and the oldest are next by turns: a shopper who
- * has gone on to another page waits for that page's pictures, and those of the page before still come in time, as a
- * browser goes on waiting for them with the few connections that it has.
+ * Limits how many tasks run at a time. Of the waiting tasks the newest and the oldest are next in turn: a shopper who
+ * has navigated waits for the new page's pictures, and those of the former page are still made in time, as the browser
+ * keeps waiting for them with its few connections.
  */
 export const atMost = (running: number) => {
     const waiting: (() => void)[] = []
@@ -19,7 +19,7 @@ export const atMost = (running: number) => {
     const leave = () => {
         const next = held.newestNext ? waiting.pop() : waiting.shift()
         held.newestNext = !held.newestNext
-        // The place is handed over, so that nobody who comes now gets before those who wait.
+        // The slot is handed over, so that a new task cannot overtake the waiting ones.
         if (next) next()
         else held.places += 1
     }
@@ -34,14 +34,14 @@ export const atMost = (running: number) => {
     }
 }
 
-/** Two at a time: more would only take the processor from those who shop. */
+/** Two at a time: more would slow down everything else. */
 const inTurn = atMost(2)
 
 const pending = new Map<string, Promise<Buffer>>()
 
 const written = async (file: string, bytes: Buffer): Promise<void> => {
     await mkdir(dirname(file), {recursive: true})
-    // Anyone who reads the file meanwhile sees the old one or the whole new one, never a part.
+    // Readers see the old file or the complete new one, never a part.
     const draft = `${file}.${randomUUID()}`
     await writeFile(draft, bytes)
     await rename(draft, file)
@@ -51,8 +51,8 @@ const storedPicture = (file: string): Promise<Buffer | undefined> =>
     readFile(file).catch(() => undefined)
 
 /**
- * The bytes of a picture, from the data folder when they are there; else made once, however many ask for it at the
- * same time, and stored. Without a folder every picture is made again.
+ * The bytes of a picture: from the data folder if stored, else made once, for all concurrent requests, and stored.
+ * Without a folder every picture is made again.
  */
 export const picture = async (
     dataFolder: string,

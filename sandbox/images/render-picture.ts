@@ -55,7 +55,7 @@ export const pictureName = (address: string): PictureName | undefined => {
 
 export type PictureSize = {sw?: number | undefined; sh?: number | undefined; q?: number | undefined}
 
-/** Quality when none is asked for: the least at which the soft shading shows no bands. */
+/** The default quality: the lowest at which soft shading shows no bands. */
 const usual: Record<Format, number> = {webp: 84, avif: 62, jpg: 84, png: 90}
 
 const drawn = (name: PictureName): string =>
@@ -63,22 +63,22 @@ const drawn = (name: PictureName): string =>
         ? scenes[name.scene].draw()
         : drawPicture(name.design, {palette: name.paint, view: name.view, seed: name.seed})
 
-/** Half a megabyte each. A page asks for its pictures in two or three sizes, one after the other. */
+/** Half a megabyte each. A page requests its pictures in two or three sizes, one after the other. */
 const mostDrawingsCached = 24
 const latest = new Map<string, string>()
 
-/** What a picture shows, in no size yet; drawn once for the sizes that are asked for soon after one another. */
+/** The drawing of a picture, independent of its size; drawn once for sizes that are requested soon after one another. */
 const drawingOf = (name: PictureName): string => {
     const key = JSON.stringify({...name, format: undefined})
     const drawing = latest.get(key) ?? drawn(name)
-    // The newest stands last: what has not been asked for longest is forgotten.
+    // The newest is last: the least recently used one is dropped.
     latest.delete(key)
     latest.set(key, drawing)
     for (const oldest of [...latest.keys()].slice(0, -mostDrawingsCached)) latest.delete(oldest)
     return drawing
 }
 
-/** Draws a picture and encodes it, inside the size asked for; about 50 to 200 ms. */
+/** Draws a picture and encodes it, within the requested size; takes about 50 to 200 ms. */
 export const renderPicture = (name: PictureName, {sw, sh, q}: PictureSize): Promise<Buffer> => {
     const image = sharp(Buffer.from(drawingOf(name))).flatten({background: '#efedea'})
     const box = {width: sw, height: sh, fit: 'inside'} as const

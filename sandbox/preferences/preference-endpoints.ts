@@ -70,7 +70,7 @@ const configurations = [
     ofAll('EnableConsentWithMarketingCloud', true)
 ]
 
-/** What the site is set to, for anyone who shows it. */
+/** The site's settings for storefronts. */
 export const getConfigurations = endpoint({
     method: 'GET',
     path: '/configuration/shopper-configurations/v1/organizations/:organizationId/configurations',
@@ -79,11 +79,11 @@ export const getConfigurations = endpoint({
     handle: (): ShopperConfigurationsTypes.SiteConfiguration => ({configurations})
 })
 
-/** What is not set, and follows from where the sandbox is [CONFIG-007]. */
+/** Preferences that are not set, and follow from the sandbox's own address [CONFIG-007]. */
 const usual = (id: string, url: URL): string | undefined =>
     id === 'creditCardIframeURL' ? `${publicBase(url)}/card-frame` : undefined
 
-/** The preferences asked for; those that are not set are left out. [API-014] */
+/** The requested preferences; those that are not set are left out. [API-014] */
 const getCustomPreferences = endpoint({
     method: 'GET',
     path: '/custom/custom-prefs/v1/organizations/:organizationId/getcustompreferences',

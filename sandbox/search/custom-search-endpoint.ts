@@ -27,7 +27,7 @@ const value = z.string().max(256)
 
 const searchCodes = locales.map(({searchCode}) => searchCode)
 
-/** What the search function is given and what it adds on the wire; fields that it does not know do no harm. */
+/** The search function's parameters and those added on the wire; unknown fields are ignored. */
 export const searchBody = z.looseObject({
     refine: z.array(text).max(50).default([]),
     sort: sort.optional(),
@@ -56,7 +56,7 @@ export const searchBody = z.looseObject({
 
 type Body = z.output<typeof searchBody>
 
-/** Undefined when it can find nothing: the category does not exist. */
+/** Undefined if nothing can be found: the category does not exist. */
 export const catalogueQueryOf = (
     world: World,
     body: Body,
@@ -78,7 +78,7 @@ export const catalogueQueryOf = (
     }
 }
 
-/** Where is searched; undefined if there is nothing. */
+/** The range of listings to search; undefined if there is none. */
 const scopeOf = (world: World, {category: id, cat, pcat}: Body) => {
     const wanted = id ?? cat ?? pcat
     if (wanted === undefined) return {category: undefined, special: undefined}
@@ -100,7 +100,7 @@ const localeFor = ({languageCodes}: Body, named: Locale | 'default' | undefined)
     return locales.find(({searchCode}) => searchCode === languageCodes[0])?.id ?? defaultLocale
 }
 
-/** Both ways of naming filters count; of one key all values together, and keys that nobody knows do not. */
+/** Both ways of naming filters are accepted; values of one key are combined, and unknown keys are ignored. */
 const filtersOf = (
     {filters, refine, maxWeeklyPrice}: Body,
     special: Filter | undefined

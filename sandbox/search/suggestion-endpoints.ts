@@ -15,7 +15,7 @@ import {searchPath, searchScope} from './product-search-endpoint'
 
 const expansions = ['images', 'prices', 'custom_product_properties'] as const
 
-/** What somebody who is still typing may mean: products, categories, brands and phrases. */
+/** Suggestions for an unfinished text: products, categories, brands and phrases. */
 export const getSearchSuggestions = endpoint({
     method: 'GET',
     path: `${searchPath}/search-suggestions`,

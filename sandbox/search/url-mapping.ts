@@ -46,10 +46,10 @@ export const seedRedirects = (world: World) => {
     }
 }
 
-/** The platform's answer, and the field by which the storefront calls its destination (G-19). */
+/** The platform's response, with the field that the storefront reads (G-19). */
 type Mapping = ShopperSEOTypes.UrlMapping & {destination: string}
 
-/** What an address stands for: a product, a category, or another address [API-056]. */
+/** The target of an address: a product, a category, or another address [API-056]. */
 export const getUrlMapping = endpoint({
     method: 'GET',
     path: '/site/shopper-seo/v1/organizations/:organizationId/url-mapping',

@@ -46,8 +46,8 @@ export const wordsOf = (text: string): string[] => {
 export const queryWords = (query: string): string[] => [...new Set(wordsOf(query))].slice(0, most)
 
 /**
- * How many letters must be changed, added, left out or swapped with their neighbour to make one word the other; stops
- * counting above `most` and answers more than that.
+ * The number of letters to change, add, remove or swap to turn one word into the other; stops counting above `most` and
+ * returns more than that.
  */
 export const editDistance = (one: string, other: string, most: number): number => {
     if (Math.abs(one.length - other.length) > most) return most + 1
@@ -96,13 +96,13 @@ export const isBeginning = ({statement}: World, stem: string): boolean =>
         `${stem}\u{10ffff}`
     ) !== undefined
 
-/** What else a word may be called, as stems. */
+/** Synonyms of a word, as stems. */
 export const synonymsOf = ({statement}: World, stem: string): string[] =>
     statement<{stands_for: string}>('SELECT stands_for FROM search_synonym WHERE word = ?')
         .all(stem)
         .map((row) => row.stands_for)
 
-/** The word that was probably meant; undefined when none is near. Short words are not guessed at. */
+/** The word that was probably meant; undefined if none is close. Short words are not corrected. */
 export const corrected = (world: World, stem: string): Word | undefined =>
     cacheFor<string, {word: Word | undefined}>(world, 'corrections', mostWordsCached).of(
         stem,

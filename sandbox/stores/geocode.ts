@@ -18,7 +18,7 @@ type AddressQuery = {
     components?: string | undefined
 }
 
-/** The places that a question means, best first; undefined when it asks for nothing. */
+/** The places for a query, best first; undefined if the query is empty. */
 export const placesFor = ({address, latlng, components}: AddressQuery): Place[] | undefined => {
     const wanted = componentsIn(components)
     const requested = address ?? wanted.postal_code
@@ -70,7 +70,7 @@ const pointIn = (latlng: string): Point | undefined => {
         : undefined
 }
 
-/** Where a shopper is, as Google guesses it from nothing: near the default store; or where a zip is. [API-059] */
+/** The position of a shopper as Google estimates it: near the default store, or at a zip. [API-059] */
 export const googleLocation = endpoint({
     method: 'GET',
     path: '/custom/google/v1/organizations/:organizationId/getgoogleapi',
@@ -100,7 +100,7 @@ const GeocodeQuery = z.object({
     region: z.string().max(20).optional()
 })
 
-/** Google's geocoding, as far as US zip codes, cities and coordinates go. */
+/** Google's geocoding, for US zip codes, cities and coordinates. */
 export const geocode = endpoint({
     method: 'GET',
     path: '/maps/api/geocode/json',

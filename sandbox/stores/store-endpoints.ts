@@ -10,7 +10,7 @@ import {distanceBetween, type Point} from './zip-codes'
 export const storesPath = '/store/shopper-stores/v1/organizations/:organizationId'
 export const storesScope = 'sfcc.shopper-stores'
 
-/** Stores by their ids, in the order asked for; unknown ones are left out. */
+/** Stores in the order of the requested ids; unknown ones are left out. */
 export const getStores = endpoint({
     method: 'GET',
     path: `${storesPath}/stores`,

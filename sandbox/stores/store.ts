@@ -61,10 +61,10 @@ const asStore = (document: string): Store => parseStored(document)
 
 export const findStore = (world: World, id: string): Store | undefined => allStores(world).get(id)
 
-/** The default zip's place [STORE-070]; written out, as it is asked for at every price without a store. */
+/** The position of the default zip [STORE-070]; a constant, as it is needed for every price without a store. */
 const beverlyHills: Point = {latitude: 34.0901, longitude: -118.4065}
 
-/** The store where none is given: the nearest one to zip 90210 that sells. */
+/** The default store: the nearest one to zip 90210 that sells. */
 export const defaultStore = (world: World): Store => {
     const [nearest] = nearestStores(world, beverlyHills, isSelling)
     if (!nearest) throw new Error('The world has no stores.')
@@ -85,10 +85,10 @@ export const nearestStores = (
         .sort((one, other) => one.distance - other.distance)
         .map(({store}) => store)
 
-/** Where a zip is, for the search; undefined for one that does not exist. */
+/** The position of a zip, for the search; undefined if it does not exist. */
 export const pointOfZip = (zip: string): Point | undefined => placeOfZip(zip)
 
-/** The store that prices and stock are of: the one named, or the one nearest to the default zip. */
+/** The store whose prices and stock count: the named one, or the default one. */
 export const storeOf = (world: World, id: string | undefined): Store =>
     (id && findStore(world, id)) ||
     cacheFor<string, Store>(world, 'default store', 1).of('', () => defaultStore(world))

@@ -27,17 +27,17 @@ type Zipcodes = typeof import('zipcodes')
 
 let loaded: Zipcodes | undefined
 
-/** Loaded at first use: it is 5 MB, and most tests never ask for a place. */
+/** Loaded on first use: it is 5 MB, and most tests never need a place. */
 const zipcodes = (): Zipcodes => {
     // eslint-disable-next-line @typescript-eslint/no-require-imports
     loaded ??= require('zipcodes') as Zipcodes
     return loaded
 }
 
-/** Military addresses have a zip but no place: theirs is written as 0, 0. */
+/** Military addresses have a zip but no position, which is stored as 0, 0. */
 const isReal = ({country, latitude}: Place) => country === 'US' && latitude !== 0
 
-/** Where a US zip code is; undefined for one that does not exist. */
+/** The position of a US zip code; undefined if it does not exist. */
 export const placeOfZip = (zip: string): Place | undefined => {
     const place = zipcodes().lookup(zip.slice(0, 5))
     return place && isReal(place) ? place : undefined

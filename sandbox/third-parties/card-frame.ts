@@ -6,7 +6,7 @@ import {addDays, addMonths, type Day} from '../renting/days'
 import {type CardKind, isExpired, newCardToken} from '../renting/payments/payment-method'
 import {html, htmlPage, scriptValue} from './html-page'
 
-/** What is typed into the frame. */
+/** The input of the frame's form. */
 export const CardForm = z.object({
     origin: z.string().max(256),
     number: z.string().max(32),
@@ -14,7 +14,7 @@ export const CardForm = z.object({
     code: z.string().max(4)
 })
 
-/** What may be said of a card, or what is wrong with it. */
+/** The details of a card that may be passed on, or what is wrong with it. */
 export const readCard = (
     {number, expires, code}: z.output<typeof CardForm>,
     today: Day
@@ -86,7 +86,7 @@ const cardForm = endpoint({
     handle: ({query}) => framed(mustBeStorefront(query.origin).origin)
 })
 
-/** Tells the page around the frame a token. Number and code are forgotten with this call. */
+/** Posts a token to the page around the frame. Number and code are not stored. */
 const takeCard = endpoint({
     method: 'POST',
     path,

@@ -2,7 +2,7 @@ import {randomBytes} from 'node:crypto'
 import {storefrontOrigins} from '../core/addresses'
 import {answer} from '../core/response'
 
-/** Text that may stand in HTML as it is. */
+/** Text that is inserted into HTML unescaped. */
 export class Html {
     constructor(readonly text: string) {}
 }
@@ -30,7 +30,7 @@ export const html = (texts: TemplateStringsArray, ...parts: Part[]): Html =>
 type Page = {
     title: string
     body: Html
-    /** Runs in the page. */
+    /** A script that runs in the page. */
     script?: string
     /** Whether the storefront may show the page in a frame. */
     isFramed?: boolean
@@ -45,7 +45,7 @@ button,a.button{font:inherit;margin:.25rem .25rem .25rem 0;padding:.5rem 1rem;mi
 :focus-visible{outline:3px solid #c05600;outline-offset:2px}
 [role=alert]{color:#a40000}`
 
-/** A small page of a third party. Nothing of it is stored by a browser, and nothing but its own script runs. */
+/** A small page of a third party. Browsers do not store it, and only its own script runs. */
 export const htmlPage = ({title, body, script, isFramed = false, status = 200}: Page) => {
     const nonce = randomBytes(12).toString('base64')
     const content = html`<h1>${title}</h1>

@@ -18,7 +18,7 @@ const rules: readonly InterstitialRule[] = [
     {ruleName: 'NotEnrolledInAnyAutoPay', priority: 5, contentAssetId: 'autopay-invitation'}
 ]
 
-/** Those asked for, in the order in which they are to be tried. [API-054] */
+/** The requested rules, in the order in which they are tried. [API-054] */
 export const getInterstitialRules = endpoint({
     method: 'POST',
     path: customPath('ie-configurations', 'getieconfigurations'),

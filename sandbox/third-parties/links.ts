@@ -5,7 +5,7 @@ import {notFound} from '../core/response'
 import type {World} from '../world/world'
 import {html, htmlPage} from './html-page'
 
-/** The addresses in text messages. Each leads to a page of the storefront and nowhere else. */
+/** The links in text messages. Each redirects to a page of the storefront and nowhere else. */
 const shortLink = endpoint({
     method: 'GET',
     path: '/links/:code',

@@ -4,7 +4,7 @@ import {notFound} from '../core/response'
 import {messagesTo, type Message} from '../shoppers/messages/message'
 import {html, htmlPage} from './html-page'
 
-/** What opens an account is in these messages: only a sandbox for trying out shows them. */
+/** These messages give access to accounts: only a sandbox with open controls shows them. */
 const isShown = () => process.env.SANDBOX_MAIL !== 'off'
 
 const mostShown = 50

@@ -24,7 +24,7 @@ const names: readonly ActivityName[] = [
 
 const mostActivitiesStored = 20_000
 
-/** What a visitor did; recommendations are made of it. */
+/** A visitor's activity, on which recommendations are based. */
 export const activities = names.map((name) =>
     endpoint({
         method: 'POST',
@@ -87,7 +87,7 @@ const recsByZone = endpoint({
     handle: ({params, body, world}) => recommended(world, recommenderOfZone(params.zone), body)
 })
 
-/** Never what is looked at already. [ENTITY-039] */
+/** Never the product that is being viewed. [ENTITY-039] */
 const recommended = (world: World, name: string, visitor: Visitor): RecommendationsAnswer => {
     const recommender = Object.hasOwn(recommenders, name) ? recommenders[name] : undefined
     if (!recommender) return notFound('recommender', name)

@@ -5,10 +5,10 @@ import {customPath, readScope} from '../renting/rental-account'
 
 const mostPostsStored = 1000
 
-/** Digits as long as a card, an account or a social security number have; whoever logs one did so by mistake. */
+/** Digits as long as those of a card, an account or a social security number; logging one is a mistake. */
 const longNumber = /\d[\d -]{7,}\d/g
 
-/** What the storefront notes; the newest thousand are stored. [API-061] */
+/** The storefront's log entries; the latest thousand are stored. [API-061] */
 export const logPost = endpoint({
     method: 'POST',
     path: customPath('custom-logger', 'logPOST'),

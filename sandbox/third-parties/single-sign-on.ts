@@ -13,14 +13,14 @@ import {mustKnowClient} from '../shoppers/sign-in/slas'
 import type {World} from '../world/world'
 import {html, htmlPage} from './html-page'
 
-/** What the storefront sends along; the challenge is for exchanging the code for tokens. */
+/** The storefront's parameters; the challenge is for exchanging the code for tokens. */
 export const SignOnRequest = z.object({
     client_id: z.string().max(40),
     redirect_uri: z.string().max(256),
     code_challenge: z.string().min(43).max(128),
     usid: z.string().max(256).optional(),
     state: z.string().max(512).optional(),
-    /** Comes back in the identity token, so that whoever asked knows it for theirs. */
+    /** Returned in the identity token, so that the storefront can match it with its request. */
     nonce: z.string().max(256).optional()
 })
 
@@ -28,7 +28,7 @@ export type SignOnRequest = z.output<typeof SignOnRequest>
 
 const lifetime = 60 * 1000
 
-/** Somebody who has signed in and is on the way back. */
+/** A customer who has signed in and is being redirected back. */
 export const newTicket = (world: World, customerId: string, request: SignOnRequest): string => {
     const ticket = newSecret()
     world
@@ -103,7 +103,7 @@ const authorizeForm = endpoint({
     }
 })
 
-/** The same password as everywhere; a wrong one is answered with the form again. */
+/** The same password as everywhere; a wrong one shows the form again. */
 const authorize = endpoint({
     method: 'POST',
     path: authorizePath,
@@ -129,7 +129,7 @@ const hashOfPassword = ({statement}: World, id: string) =>
     statement<{hash: string}>('SELECT password_hash AS hash FROM customer WHERE id = ?').get(id)
         ?.hash
 
-/** Hands the storefront a code, to be exchanged for tokens as after any login. */
+/** Gives the storefront a code, which is exchanged for tokens as after any login. */
 const callback = endpoint({
     method: 'GET',
     path: callbackPath,
@@ -148,13 +148,16 @@ const callback = endpoint({
     }
 })
 
-/** Who has signed in here once is known here from then on [D-18]. */
+/** A customer who has signed in here once is known here from then on [D-18]. */
 const noteFound = (world: World, customerId: string) => {
     const customer = findCustomer(world, customerId)
     if (customer) saveProfile(world, customer, foundAtProvider(customer.profile))
 }
 
-/** There is no session of the provider's own to end: it sends back, to the storefront's front page unless it is given another page. */
+/**
+ * The provider has no session of its own to end: it redirects back, to the storefront's home page unless another page
+ * is given.
+ */
 const logout = endpoint({
     method: 'GET',
     path: '/single-sign-on/logout',

@@ -10,7 +10,7 @@ import {signingEndpoints} from './signing'
 import {singleSignOnEndpoints} from './single-sign-on'
 import {walletFrameEndpoints} from './wallet-frame'
 
-/** Whom the storefront talks to besides the platform, each at an address of its own. */
+/** The third parties that the storefront calls, each at an address of its own. */
 export const thirdPartyEndpoints: readonly Endpoint[] = [
     logPost,
     signUp,

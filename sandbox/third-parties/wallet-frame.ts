@@ -21,7 +21,7 @@ const nameOf = (wallet: string) =>
 
 const origin = z.string().max(256)
 
-/** The provider's page, for a frame in a page of the storefront: who is signed in there agrees to pay [G-29]. */
+/** The provider's page, framed by a page of the storefront: the user who is signed in there agrees to pay [G-29]. */
 const walletPage = endpoint({
     method: 'GET',
     path,
@@ -44,7 +44,7 @@ const walletPage = endpoint({
     }
 })
 
-/** Tells the page around the frame a token, as the card frame does. */
+/** Posts a token to the page around the frame, as the card frame does. */
 const agreed = endpoint({
     method: 'POST',
     path,

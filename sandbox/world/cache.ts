@@ -1,13 +1,13 @@
 import type {Database} from 'better-sqlite3'
 import type {World} from './world'
 
-/** Answers that are cached, the least used ones being given up first. */
+/** A cache that drops the least recently used entries first. */
 export type Cache<Key, Value> = {of: (key: Key, make: () => Value) => Value}
 
 const caches = new WeakMap<Database, Map<string, unknown>>()
 
 /**
- * A world's memory for one purpose. It belongs to the database, not to the world object, because a call at another time
+ * A world's cache for one purpose. It belongs to the database, not to the world object, because a call at another time
  * has a world object of its own.
  */
 export const cacheFor = <Key, Value>(

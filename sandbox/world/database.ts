@@ -15,7 +15,7 @@ export const openDatabase = (folder: string | undefined): Database => {
     return db
 }
 
-/** Prepares each text once. */
+/** Prepares each statement once. */
 export const statementsOf = (db: Database) => {
     const prepared = new Map<string, Statement>()
     return <Row = unknown>(sql: string): Statement<unknown[], Row> => {
@@ -25,22 +25,22 @@ export const statementsOf = (db: Database) => {
     }
 }
 
-/** Whoever writes a statement knows its columns; SQLite's tables are STRICT, so their types hold. */
+/** The code that writes a statement knows its columns; SQLite's tables are STRICT, so the types are right. */
 const asRowsOf = <Row>(statement: Statement) => statement as Statement<unknown[], Row>
 
-/** All of a piece of work or nothing. Made once: SQLite's driver makes four functions for each transaction it is given. */
+/** Runs a transaction. Created once: SQLite's driver creates four functions for each transaction. */
 export const transactionsOf = (db: Database) => {
     const whole = db.transaction((run: () => unknown) => run())
     return <T>(run: () => T): T => asResultOf<T>(whole(run))
 }
 
-/** The driver hands on what the work returned. */
+/** The driver returns the result of the work. */
 const asResultOf = <T>(result: unknown) => result as T
 
-/** One step of the database's shape. Its id is written down once it is done; steps are never changed afterwards. */
+/** One migration of the database. Its id is stored once it has run; migrations are never changed afterwards. */
 export type Migration = {id: string; up: (db: Database) => void}
 
-/** Takes the steps that a database has not taken yet, in order, each as a whole or not at all. */
+/** Runs the migrations that a database has not had yet, in order, each in a transaction. */
 export const migrate = (db: Database, migrations: readonly Migration[]) => {
     db.exec('CREATE TABLE IF NOT EXISTS migration (id TEXT PRIMARY KEY) STRICT')
     const isDone = db.prepare('SELECT 1 FROM migration WHERE id = ?')

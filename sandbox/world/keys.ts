@@ -20,7 +20,7 @@ export type Keys = {
     personal: Buffer
 }
 
-/** The keys of a data folder, made on first use; without a folder they live as long as the process. */
+/** The keys of a data folder, created on first use; without a folder they live as long as the process. */
 export const openKeys = (folder: string | undefined): Keys => ({
     signing: signingKey(readOrCreate(folder, 'signing.pem', newSigningKey)),
     personal: Buffer.from(readOrCreate(folder, 'personal.key', newPersonalKey), 'base64')
@@ -56,7 +56,7 @@ const signingKey = (pem: string): SigningKey => {
 
 const algorithm = 'aes-256-gcm'
 
-/** Locks a text that identifies a person; only the data folder's key opens it. */
+/** Encrypts an identifying text; only the data folder's key decrypts it. */
 export const lock = ({keys}: {keys: Keys}, text: string): string => {
     const start = randomBytes(12)
     const cipher = createCipheriv(algorithm, keys.personal, start)
@@ -64,7 +64,7 @@ export const lock = ({keys}: {keys: Keys}, text: string): string => {
     return [start, cipher.getAuthTag(), locked].map((part) => part.toString('base64url')).join('.')
 }
 
-/** Throws for a text that was changed, or locked with another key. */
+/** Throws for a text that was changed, or encrypted with another key. */
 export const unlock = ({keys}: {keys: Keys}, text: string): string => {
     const [start = '', tag = '', locked = ''] = text.split('.')
     const decipher = createDecipheriv(algorithm, keys.personal, Buffer.from(start, 'base64url'))

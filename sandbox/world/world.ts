@@ -5,11 +5,11 @@ export type Clock = () => Date
 
 export type SettableClock = {
     now: Clock
-    /** From now on it is this moment, and time goes on from there; undefined returns to the real time. */
+    /** Sets the clock to this moment, from which it goes on; undefined returns to the real time. */
     set: (moment: Date | undefined) => void
 }
 
-/** A clock that can be put forward and back, so that tokens run out and stores close while one watches. */
+/** A clock that can be set, so that tokens expire and stores close during a test. */
 export const settableClock = (real: Clock): SettableClock => {
     let shift = 0
     return {
@@ -20,11 +20,11 @@ export const settableClock = (real: Clock): SettableClock => {
     }
 }
 
-/** Anyone who holds an access token. */
+/** The holder of an access token. */
 export type Shopper = {
     /** A registered customer's id, or else the guest's. */
     customerId: string
-    /** Who this shopper is, or was before signing in: whose basket is merged. */
+    /** The shopper's id as a guest, now or before signing in: that guest's basket is merged. */
     guestId: string
     /** Unique shopper id: one per visit, the same from guest to registered. */
     usid: string
@@ -37,20 +37,20 @@ export type Shopper = {
 /** 'tiny' is for tests, 'large' for measuring. */
 export type Size = 'tiny' | 'small' | 'default' | 'large'
 
-/** Everything that an endpoint may look at or change. */
+/** Everything that an endpoint can read or change. */
 export type World = {
     db: Database
-    /** A prepared statement, cached; its rows have the type that the caller knows from its columns. */
+    /** A prepared statement, cached; the caller knows the type of its rows from the columns. */
     statement: <Row = unknown>(sql: string) => Statement<unknown[], Row>
-    /** All of it or nothing; may be nested. */
+    /** Runs a transaction; may be nested. */
     transaction: <T>(run: () => T) => T
     now: Clock
     clock: SettableClock
     newId: () => string
     keys: Keys
-    /** How long an access token is good, in seconds. */
+    /** The lifetime of an access token, in seconds. */
     accessSeconds: number
-    /** Where files may be stored; ':memory:' when there is no such place. */
+    /** Where files may be stored; ':memory:' if there is no such place. */
     dataFolder: string
     close: () => void
 }

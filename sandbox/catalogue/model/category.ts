@@ -16,7 +16,7 @@ export type Category = {
     background: string | null
     design: Design
     colour: ColourId
-    /** Its listings, those of all categories below it included: from the first up to, without, the end. */
+    /** Its listings, with those of all categories below it: from the first up to the end, which is excluded. */
     firstListing: number
     endListing: number
     /** Those directly below it. */

@@ -3,7 +3,7 @@ import {cacheFor} from '../../world/cache'
 import type {World} from '../../world/world'
 import type {Design} from '../../pictures/pictures'
 
-/** What the products of one model share, in one language; lists are already read. */
+/** What the products of one model share, in one language; lists are parsed. */
 export type Model = {
     no: number
     categoryId: string
@@ -64,7 +64,7 @@ const selectIn = (language: Language) => `
 
 const selects: Texts = {en: selectIn('en'), es: selectIn('es')}
 
-/** A model never changes after the seed, so those in demand are cached as they were read. */
+/** Models never change after the seed, so frequently used ones are cached as they were parsed. */
 export const findModel = (world: World, no: number, locale: Locale): Model =>
     cacheFor<number, Model>(world, `model ${locale}`, mostModelsCached).of(no, () => {
         const row = world.statement<Row>(textIn(locale, selects)).get(no)
@@ -85,5 +85,5 @@ const asModel = (row: Row): Model => ({
     isExclusive: row.isExclusive === 1
 })
 
-/** Lists in the database were written by the seed, with the type of the column they stand in. */
+/** The seed wrote the lists in the database, with the type of their column. */
 export const listIn = <T>(json: string): T[] => JSON.parse(json)

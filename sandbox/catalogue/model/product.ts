@@ -50,7 +50,7 @@ const select = `
 const mostRows = 10_000
 const mostModels = 2_500
 
-/** Products do not change after the seed, so those in demand are cached as they were read. */
+/** Products do not change after the seed, so frequently used ones are cached as they were parsed. */
 export const findProduct = (world: World, id: string, zone: Zone): ProductRow | undefined =>
     cacheFor<string, ProductRow | undefined>(world, 'products', mostRows).of(`${zone} ${id}`, () =>
         world.statement<ProductRow>(`${select} WHERE product.id = ?`).get(zone, id)

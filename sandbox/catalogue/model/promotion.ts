@@ -12,7 +12,7 @@ export type Promotion = {
     details: Texts
     percentOff: number | null
     isPaidInFull: boolean
-    /** Stores where it does not hold. */
+    /** The stores where it is not valid. */
     restrictedStores: string[]
     startsOn: string
     endsOn: string

@@ -3,7 +3,7 @@ import type {World} from '../../world/world'
 import {type Availability, availabilityAt} from '../availability'
 import {isPriced, type PricedRow, priceFacts, type ProductRow, productsOfModel} from './product'
 
-/** Sooner is less: in the store, nearby, the warehouse, to be ordered, nowhere. */
+/** Lower is sooner: in the store, nearby, the warehouse, to be ordered, nowhere. */
 export const nearness = ({source}: Pick<Availability, 'source'>): number =>
     source ? order.indexOf(source) : order.length
 
@@ -13,7 +13,7 @@ export type Offered = {row: PricedRow; availability: Availability}
 
 type StoreContext = {store: Store; isCarryout: boolean}
 
-/** A product as it can be had at a store; undefined for a master, which cannot. */
+/** A product as it is available at a store; undefined for a master, which is not sold itself. */
 export const offeredAt = (
     world: World,
     row: ProductRow,
@@ -23,13 +23,13 @@ export const offeredAt = (
         ? {row, availability: availabilityAt(world, {...row, isCarryout}, store)}
         : undefined
 
-/** The variants of a master as they can be had, in their order. */
+/** The variants of a master with their availability, in their order. */
 export const variantsAt = (world: World, master: ProductRow, place: StoreContext): Offered[] =>
     productsOfModel(world, master.modelNo, place.store.c_zoneID)
         .filter(({role}) => role === 'variant')
         .flatMap((row) => offeredAt(world, row, place) ?? [])
 
-/** Whose price and stock a master shows: the cheapest variant, the nearest of those. */
+/** The variant whose price and stock a master shows: the cheapest, and of those the nearest. */
 export const representedOf = (variants: readonly Offered[]): Offered | undefined =>
     variants.toSorted(
         (one, other) =>

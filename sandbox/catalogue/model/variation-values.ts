@@ -38,7 +38,7 @@ export const attributeOfSize = (size: string) => (/\d[gt]b$/.test(size) ? 'stora
 export const colourName = (row: Pick<ProductRow, 'colour'>, locale: Locale) =>
     textIn(locale, colourNamed(row.colour).name)
 
-/** What was chosen of a product, in words: its colour and, where it has one, its size. */
+/** The chosen values of a product, as text: its colour and, if it has one, its size. */
 export const variationValues = (world: World, row: ProductRow, locale: Locale) =>
     row.role === 'master'
         ? []

@@ -13,7 +13,7 @@ export const presentAvailability = (view: ProductView) => {
     }
 }
 
-/** Those that were asked for by their ids; unknown ids are left out. */
+/** The requested products by id; unknown ids are left out. */
 const inventoriesOf = (view: ProductView): Inventory[] => {
     const {inventoryIds} = view.wish
     if (!inventoryIds.length) return []
@@ -22,7 +22,7 @@ const inventoriesOf = (view: ProductView): Inventory[] => {
         .map((store) => inventoryAt(view, store))
 }
 
-/** What a store can give: of a master, all that its variants can give together. */
+/** What is available at a store: for a master, all variants together. */
 export const inventoryAt = (
     {world, row, model, variants}: ProductView,
     store: Store

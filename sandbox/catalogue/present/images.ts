@@ -10,7 +10,7 @@ const folder = '/dw/image/v2/HMWD_001/on/demandware.static/-/Sites-homeward/defa
 
 type Shot = {design: Design; colour: ColourId; view: View; seed: number}
 
-/** A picture's path, to which its answer adds the host; the picture service draws it when it is asked for. */
+/** A picture's path, to which the response adds the host; the picture service draws it on request. */
 export const imageLink = ({design, colour, view, seed}: Shot) =>
     `${folder}/${design}/${colour}/${view}-${seed}.webp`
 
@@ -32,7 +32,7 @@ const captions: Texts<Record<View, string>> = {
     }
 }
 
-/** One picture of a product in a colour, with words for those who do not see it. */
+/** One picture of a product in a colour, with alternative text. */
 export const imageOf = (
     {design, pictureSeed, name}: Model,
     {colour, view, locale}: {colour: ColourId; view: View; locale: Locale}

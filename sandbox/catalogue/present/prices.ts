@@ -9,7 +9,7 @@ import {listPricebook, salePricebook} from './rental-facts'
 
 type PriceTable = ShopperProductsTypes.ProductPriceTable
 
-/** Weekly rates. The price is the least of those that apply, the one of the sale included. */
+/** Weekly rates. The price is the lowest that applies, including the sale's. */
 export const presentPrices = ({row, model, shown, variants, wish}: ProductView) => {
     const price = priceFacts(shown.row).weekly
     const priceMax = Math.max(price, ...variants.map((one) => priceFacts(one.row).weekly))

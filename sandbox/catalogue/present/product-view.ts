@@ -24,7 +24,7 @@ export const expansions = [
 
 export type Expansion = (typeof expansions)[number]
 
-/** What a caller wants to see of a product, and for whom. */
+/** Which parts of a product a caller requests, and for which store and language. */
 export type ProductViewOptions = {
     store: Store
     locale: Locale
@@ -36,7 +36,7 @@ export type ProductViewOptions = {
     inventoryIds: readonly string[]
 }
 
-/** A product with all that presenting it needs, read once. */
+/** A product with everything needed to present it, read once. */
 export type ProductView = {
     world: World
     row: ProductRow

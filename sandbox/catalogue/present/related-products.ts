@@ -6,7 +6,7 @@ import {type Expansion, type ProductView, viewOf} from './product-view'
 
 const always: readonly Expansion[] = ['images', 'prices', 'availability']
 
-/** What a bundle is made of, each part as a product of its own. */
+/** The parts of a bundle, each as a product of its own. */
 export const presentBundle = (
     {world, row, wish}: ProductView,
     present: (part: ProductView) => ShopperProductsTypes.Product
@@ -32,7 +32,7 @@ const similar = {value: 1, displayValue: 'Cross-sell'}
 const recommended = ({world, model, wish}: ProductView): ProductRow[] =>
     model.recommendations.flatMap((id) => findProduct(world, id, wish.store.c_zoneID) ?? [])
 
-/** What goes with a product. */
+/** The products that go with a product. */
 export const presentRecommendations = (view: ProductView) => {
     const {world, wish} = view
     const {locale} = wish

@@ -14,7 +14,7 @@ import {type ProductView, viewOf} from './product-view'
 
 type VariationAttribute = ShopperProductsTypes.VariationAttribute
 
-/** What can be chosen, and which product each choice is; of a variant, the choices of its master. */
+/** The variations of a product, and the product of each choice; for a variant, those of its master. */
 export const presentVariations = (view: ProductView): Partial<ShopperProductsTypes.Product> => {
     if (view.row.role === 'master') return choicesOf(view)
     const master = view.row.role === 'variant' ? masterOf(view) : undefined
@@ -39,7 +39,7 @@ const choicesOf = (view: ProductView) => ({
     variationAttributes: attributesOf(view)
 })
 
-/** The ids of what was chosen, of a variant and of nothing else. */
+/** The ids of the chosen values; only a variant has any. */
 export const presentVariationValues = ({row}: ProductView) =>
     row.role === 'variant' ? {variationValues: valuesOf(row)} : {}
 

@@ -13,7 +13,7 @@ export type Description = {
     words: Pair
 }
 
-/** Sentences made of facts: what it is, three or four things it can do, how large it is, how it is cared for. */
+/** Sentences made of facts: what it is, three or four features, its size, its care. */
 export const describeModel = (model: ModelDraw, name: Pair): Description => {
     const {kind} = model
     const family = families[kind.family]

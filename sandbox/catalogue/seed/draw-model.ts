@@ -4,16 +4,16 @@ import type {ColourId} from '../colours'
 import {families} from './families'
 import type {Form, Kind, Size} from './kind'
 
-/** A model before it is written down: which of its kind it is. */
+/** A model before it is stored: its kind, and its number within that kind. */
 export type ModelPlace = {
     kind: Kind
-    /** The kind's place among all kinds. */
+    /** The index of the kind among all kinds. */
     kindNo: number
-    /** The how-manieth of its kind, from 1. */
+    /** Its number within the kind, from 1. */
     ordinal: number
 }
 
-/** What is drawn for a model before words and prices are made of it. */
+/** The random choices for a model, from which texts and prices are made. */
 export type ModelDraw = ModelPlace & {
     no: number
     brand: string
@@ -36,7 +36,7 @@ export const modelNo = (kindNo: number, ordinal: number) => (kindNo + 10) * 10_0
 
 const mostColours = 4
 
-/** Decides what a model is like; the same place always gives the same model. */
+/** Chooses the properties of a model; the same index always gives the same model. */
 export const drawModel = (place: ModelPlace): ModelDraw => {
     const {kind, kindNo, ordinal} = place
     const random = randomFor(1, kindNo, ordinal)
@@ -84,7 +84,7 @@ const usedUnitsOf = (
     random: Random
 ): UsedUnit[] => {
     const count = random.chance(34) ? 1 + Number(random.chance(30)) : 0
-    // A bed that others slept in is not for rent.
+    // Used beds are not rented.
     if (kind.parts || kind.family === 'mattress') return []
     return random.some(conditions, count).map((condition) => ({
         condition,

@@ -1,6 +1,6 @@
 import type {Family, FamilyId} from './kind'
 
-/** Who makes the goods of a family, and what may be said of them; {name} stands for the product's name. */
+/** The brands of a family, and the sentences that may describe its products; {name} stands for the product's name. */
 export const families: Readonly<Record<FamilyId, Family>> = {
     seating: {
         brands: ['Harrow & Vale', 'Brindlewood', 'Fenwick Living', 'Oakmere Home', 'Tessarine'],

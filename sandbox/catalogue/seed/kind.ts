@@ -1,10 +1,10 @@
 import type {ColourId} from '../colours'
 import type {Design} from '../../pictures/pictures'
 
-/** The same words in English and Spanish. */
+/** The same text in English and Spanish. */
 export type Pair = readonly [en: string, es: string]
 
-/** A shape of a product: its words in the name, and what it does to the price. */
+/** A shape of a product: its text in the name, and its effect on the price. */
 export type Form = readonly [en: string, es: string, priceFactor: number]
 
 /** A size that a shopper chooses: id, words, price factor. */
@@ -15,7 +15,7 @@ export type SpecificationChoice = readonly [label: Pair, values: readonly (Pair 
 
 type Range = readonly [least: number, most: number]
 
-/** What one sub category sells: everything that varies from product to product of one kind. */
+/** The products of one subcategory: everything that varies within one kind. */
 export type Kind = {
     id: string
     category: string
@@ -37,15 +37,15 @@ export type Kind = {
     specifications: readonly SpecificationChoice[]
     /** Kinds that go well with it. */
     goesWith: readonly string[]
-    /** Fits into a car. */
+    /** Can be carried home in a car. */
     carryout?: true
-    /** Bought in numbers, so a second one costs less. */
+    /** Often rented in numbers, so a second one costs less. */
     tiered?: true
-    /** Sold cheaper beside a bigger item. */
+    /** Cheaper together with a bigger item. */
     addOn?: true
-    /** Kinds whose products make it up. */
+    /** The kinds of a bundle's parts. */
     parts?: readonly string[]
-    /** Further words that find it. */
+    /** Additional words for the search. */
     words: Pair
 }
 
@@ -71,7 +71,7 @@ export type FamilyId =
     | 'computing'
     | 'peripherals'
 
-/** What kinds of one family share: who makes them, and sentences that are true of all of them. */
+/** What the kinds of one family share: brands, and sentences that are true for all of them. */
 export type Family = {
     brands: readonly string[]
     /** The name starts with a line such as Marlow, or with brand and series. */

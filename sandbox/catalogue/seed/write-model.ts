@@ -118,7 +118,7 @@ const clearancePercent = (isUsed: boolean, {was}: PricePlan) => {
 
 type WriterContext = {models: ModelsByKind; today: Date}
 
-/** Writes a model with all its products; answers the next free place in the listings. */
+/** Writes a model with all its products; returns the next free position in the listings. */
 export const modelWriter = (world: World, context: WriterContext) => {
     const insert = insertInto(world, 'model')
     const writeProduct = productWriter(world)

@@ -31,7 +31,7 @@ const columnsOf = (texts: Texts): string[] => languages.map((language) => texts[
 const jsonColumnsOf = (seed: unknown): string[] =>
     languages.map((language) => JSON.stringify(contentIn(language, seed)))
 
-/** Puts what editors have written into an empty world. */
+/** Seeds the editors' content of an empty world. */
 export const seedContent = (world: World) => {
     for (const page of allPages) writePage(world, page)
     writeAssets(world)

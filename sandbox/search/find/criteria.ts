@@ -2,7 +2,7 @@ import type {SortCode} from '@contract/product-search'
 import type {Locale} from '../../core/locales'
 import type {Store} from '../../stores/store'
 
-/** What is searched for, whichever of the two APIs asks. */
+/** The criteria of a search, for both APIs. */
 export type CatalogueQuery = {
     store: Store
     locale: Locale

@@ -4,19 +4,19 @@ import type {CatalogueQuery, FilterKey} from './criteria'
 import {type Columns, columnsFor, type FilterTest, filterTestOf} from './filters'
 import {type Matches, matchesOf} from './matches'
 
-/** What a question finds, before it is sorted and cut into pages. */
+/** The result of a query, before it is sorted and paged. */
 export type Findings = {
     columns: Columns
-    /** All that pass; in the order of relevance where there was a text, else in the catalogue's. */
+    /** All listings that match; by relevance if there was a text, else in the catalogue's order. */
     passing: Int32Array
-    /** Per filter, the listings that only it keeps out: counts of its own facet include them. */
+    /** Per filter, the listings that only this filter excludes: the counts of its own facet include them. */
     missedBy: ReadonlyMap<FilterKey, Int32Array>
     matches: Matches | undefined
 }
 
 const mostFindingsCached = 24
 
-/** Finds once what several pages and sorts of one question need. */
+/** Computes once what several pages and sort orders of one query need. */
 export const findingsOf = (world: World, query: CatalogueQuery): Findings => {
     const columns = columnsFor(world, query.store)
     return cacheFor<string, Findings>(world, 'findings', mostFindingsCached).of(
@@ -92,12 +92,12 @@ const onlyFailure = (passes: FilterTest[], listing: number): number => {
     return failed
 }
 
-/** Pages and sorts of one question that are asked again and again. */
+/** Results of queries that are requested again with other pages and sort orders. */
 const mostPagesCached = 6
 
 /**
- * Remembers what was made of findings, for anyone who asks alike. It is gone with them: when they are given up, and when the
- * stock of their store changes, as then there are new ones.
+ * Caches what was computed from results, for equal queries. It is dropped together with the results: when they are
+ * evicted, and when the stock of their store changes.
  */
 export const cachedPerFindings = <Value>() => {
     const made = new WeakMap<Findings, Map<string, Value>>()

@@ -15,7 +15,7 @@ type TextQuery = {text: string; locale: Locale; isTyping?: boolean}
 
 const mostMatchesCached = 128
 
-/** Finds listings by words; what was asked before is remembered, as the catalogue does not change. */
+/** Finds listings by words; results are cached, as the catalogue does not change. */
 export const matchesOf = (world: World, {text, locale, isTyping = false}: TextQuery): Matches =>
     cacheFor<string, Matches>(world, 'matches', mostMatchesCached).of(
         `${locale} ${isTyping} ${text.trim().toLowerCase()}`,

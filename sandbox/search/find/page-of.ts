@@ -4,7 +4,7 @@ import {soldOut} from '../columns/store-columns'
 import type {Findings} from './findings'
 import type {CatalogueQuery} from './criteria'
 
-/** The listings of one page, sorted as asked. */
+/** The listings of one page, sorted as requested. */
 export const pageOf = (
     {columns, passing, matches}: Findings,
     {sort, offset, limit}: Pick<CatalogueQuery, 'sort' | 'offset' | 'limit'>

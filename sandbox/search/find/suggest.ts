@@ -19,7 +19,7 @@ export type Suggestions = {
 
 type SuggestionQuery = {text: string; store: Store; locale: Locale; most: number}
 
-/** What somebody who is still typing may mean. */
+/** Suggestions for an unfinished text. */
 export const suggest = (
     world: World,
     {text, store, locale, most}: SuggestionQuery
@@ -71,7 +71,7 @@ const beginningsOf = (text: string, words: readonly QueryWord[]) => {
 
 const longest = 50
 
-/** What each word of a query was read as. */
+/** The stem that each word of a query was understood as. */
 export const suggestedTerms = (words: readonly QueryWord[]): ShopperSearchTypes.SuggestedTerms[] =>
     words.map(({stem, alternatives, correction}) => ({
         originalTerm: stem.slice(0, longest),

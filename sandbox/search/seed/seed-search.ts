@@ -40,7 +40,7 @@ export const searchMigration: Migration = {
     }
 }
 
-/** What people call things that the catalogue calls otherwise. */
+/** Common names for things that the catalogue names differently. */
 export const synonyms: Readonly<Record<string, readonly string[]>> = {
     couch: ['sofa', 'sectional'],
     settee: ['loveseat', 'sofa'],
@@ -94,7 +94,7 @@ const byBrand = `
     SELECT brand || ' ' || kind_en AS en, kind_es || ' ' || brand AS es, count(*) AS uses
     FROM model GROUP BY brand, kind`
 
-/** What may be suggested while somebody types: categories, kinds, and kinds of a brand. */
+/** The phrases that may be suggested: categories, kinds, and kinds of a brand. */
 export const writePhrases = (world: World) => {
     const phrases = new Map<string, number>()
     const add = (locale: string, phrase: string, uses: number) => {
@@ -120,7 +120,7 @@ export const writePhrases = (world: World) => {
     }
 }
 
-/** Fills what the search looks things up in; the catalogue must be there. */
+/** Seeds the search's tables; the catalogue must be seeded before. */
 export const seedSearch = (world: World) => {
     writeIndex(world)
     writePhrases(world)

@@ -11,14 +11,14 @@ const masks: Record<string, (text: string) => string> = {
     c_dob: (text) => `${/\d{4}/.exec(text)?.[0] ?? '****'}-**-**`
 }
 
-/** What goes in and never comes out: what a phone number said, and other people [D-26]. */
+/** Attributes that are written and never returned: the result of a phone look-up, and other people [D-26]. */
 const writeOnly = /^c_(payfoneResponse|landlord\w*|references?\w*)$/i
 
 const isSecret = (name: string) => name in masks || writeOnly.test(name)
 
 type AttributesAndSecrets = Pick<Basket, 'custom' | 'secrets'>
 
-/** Moves what identifies a person out of the attributes and locks it. A masked value that comes back changes nothing. */
+/** Moves identifying attributes into the locked secrets. A masked value that is sent back changes nothing. */
 export const withLockedSecrets = (
     world: World,
     {custom, secrets}: AttributesAndSecrets
@@ -37,7 +37,7 @@ const lockedIn = (world: World, custom: CustomAttributes): Record<string, string
         })
     )
 
-/** What may be shown of the secrets. */
+/** The parts of the secrets that may be shown. */
 export const maskedSecrets = (world: World, {secrets}: Pick<Basket, 'secrets'>): CustomAttributes =>
     Object.fromEntries(
         Object.entries(secrets).flatMap(([name, locked]): [string, string][] => {
@@ -46,7 +46,7 @@ export const maskedSecrets = (world: World, {secrets}: Pick<Basket, 'secrets'>):
         })
     )
 
-/** The retailer's own attributes of a basket, of which the store and the secrets are more than words. */
+/** The retailer's own attributes of a basket; the store and the secrets need special treatment. */
 export const withAttributes = (
     world: World,
     basket: Basket,

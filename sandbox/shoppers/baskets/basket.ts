@@ -5,7 +5,7 @@ import type {Locale} from '../../core/locales'
 import type {Shopper, World} from '../../world/world'
 import {defaultShippingMethod} from './methods'
 
-/** What a basket line keeps of its product, as priced and stocked for the basket's store. */
+/** What a basket line stores of its product, with the basket's store's price and stock. */
 export type SoldProduct = ProductForStore
 
 /** The weekly rate of each piece: that of the nearest tier at or below the quantity [PRICE-005]. */
@@ -73,7 +73,7 @@ export type GiftCertificate = {
 
 /** A basket as it is stored. An order begins as one. */
 export type Basket = {
-    /** Of the last change: a line keeps the name that it was bought under. */
+    /** The locale of the last change: a line keeps the name with which it was added. */
     locale?: Locale | undefined
     id: string
     customerId: string
@@ -81,7 +81,7 @@ export type Basket = {
     /** Milliseconds. */
     createdAt: number
     modifiedAt: number
-    /** The store that prices it; the default store when none was chosen. */
+    /** The store whose prices it has; the default store if none was chosen. */
     storeId?: string | undefined
     email?: string | undefined
     customerName?: string | undefined
@@ -92,7 +92,7 @@ export type Basket = {
     payments: Payment[]
     giftCertificates: GiftCertificate[]
     custom: CustomAttributes
-    /** Locked texts: what of a person is never shown whole. */
+    /** Locked texts: personal values that are never shown in full. */
     secrets: Record<string, string>
 }
 

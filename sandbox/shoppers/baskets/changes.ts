@@ -10,7 +10,7 @@ import {findShippingMethod, isPaymentMethod} from './methods'
 import type {AddressRequest, BasketRequest, PaymentRequest, ShipmentRequest} from './requests'
 import {promotionOfCode} from './totals'
 
-/** One more shipment; its id must not be taken. */
+/** Adds a shipment; its id must not exist yet. */
 export const withShipment = (basket: Basket, request: ShipmentRequest): Basket => {
     const id = request.shipmentId ?? `shipment-${basket.shipments.length + 1}`
     if (basket.shipments.some((shipment) => shipment.id === id)) {
@@ -62,7 +62,7 @@ export const withShippingAddress = (basket: Basket, id: string, address: Address
 export const withShippingMethod = (basket: Basket, id: string, methodId: string): Basket =>
     onShipment(basket, id, (shipment) => ({...shipment, methodId: knownShippingMethod(methodId)}))
 
-/** What was to be delivered with it goes with the default one. */
+/** Its items move to the default shipment. */
 export const withoutShipment = (basket: Basket, id: string): Basket => {
     const [first, ...others] = basket.shipments
     if (id === defaultShipmentId) {
@@ -78,7 +78,10 @@ export const withoutShipment = (basket: Basket, id: string): Basket => {
     }
 }
 
-/** A basket with a coupon; refused with 400 in the reader's language when the code stands for nothing today, or is there already. */
+/**
+ * A basket with a coupon; refused with 400 in the caller's language if the code is not valid today, or is applied
+ * already.
+ */
 export const withCoupon = (
     world: World,
     basket: Basket,
@@ -151,7 +154,7 @@ export const withoutPayment = (basket: Basket, id: string): Basket => {
 const findPayment = ({payments}: Basket, id: string): Payment =>
     payments.find((payment) => payment.id === id) ?? notFound('payment instrument', id)
 
-/** A new basket with everything that came with it. */
+/** A new basket with everything in the request. */
 export const filledBasket = (world: World, basket: Basket, request: BasketRequest): Basket => {
     const {productItems = [], shipments = [], couponItems = [], paymentInstruments = []} = request
     const named = withAttributes(world, basket, request.custom)
@@ -177,7 +180,7 @@ const mustDiffer = (ids: readonly (string | undefined)[]) => {
     if (new Set(given).size < given.length) badRequest('The same shipment ID appears twice.')
 }
 
-/** A basket after PATCH: attributes, and with another store other prices. */
+/** A basket after PATCH: new attributes, and new prices if its store changes. */
 export const changedBasket = (world: World, basket: Basket, request: BasketRequest): Basket => {
     const named = withAttributes(world, basket, request.custom)
     const email = request.customerInfo?.email ?? named.email

@@ -4,7 +4,10 @@ import {notFound, problem} from '../../core/response'
 import type {World} from '../../world/world'
 import {type Basket, defaultShipmentId, type Line, type SoldProduct} from './basket'
 
-/** The product at the basket's store; refused with 400 if there is none, or if it is a master and sold as variants. */
+/**
+ * The product at the basket's store; refused with 400 if there is none, or if it is a master, of which only variants
+ * are sold.
+ */
 export const buyableProduct = (
     world: World,
     productId: string,
@@ -27,7 +30,7 @@ export const buyableProduct = (
     return product
 }
 
-/** Refuses more than can be had; what is ordered specially never runs out. */
+/** Refuses a quantity above the stock; special orders never run out. */
 export const mustBeInStock = (product: SoldProduct, wanted: number) => {
     if (product.specialOrder || wanted <= product.stockLevel) return
     problem(
@@ -39,8 +42,8 @@ export const mustBeInStock = (product: SoldProduct, wanted: number) => {
 }
 
 /**
- * Every line at the price and stock of the basket's store now. A line stays though its product is out of stock there,
- * or gone: the shopper is informed, not robbed.
+ * Every line with the current price and stock of the basket's store. A line stays even if its product is out of stock
+ * there, or removed: the shopper has to be shown that.
  */
 export const repriced = (world: World, basket: Basket): Basket => ({
     ...basket,
@@ -55,7 +58,10 @@ const repricedLine = (world: World, {storeId, locale}: Basket, line: Line): Line
     }
 }
 
-/** A basket as it is read: what has left the catalogue since it was added is out of stock, whatever else stays as it was. */
+/**
+ * A basket as it is read: products that were removed from the catalogue count as out of stock; everything else stays as
+ * it was.
+ */
 export const withGoneMarked = (world: World, basket: Basket): Basket => {
     const isSold = ({product: {id}}: Line): boolean =>
         productForStore(world, id, basket.storeId, basket.locale) !== undefined
@@ -79,11 +85,14 @@ export type NewItem = {
     custom: CustomAttributes
 }
 
-/** All or nothing: one item that is not available leaves the basket as it was. What is there already gets more pieces. */
+/**
+ * All or nothing: if one item is not available, the basket stays as it was. An item that is there already gets a higher
+ * quantity.
+ */
 export const withItems = (world: World, basket: Basket, items: readonly NewItem[]): Basket =>
     items.reduce((held, item) => withItem(world, held, item), basket)
 
-/** Whether an item goes on a line that is there already. */
+/** Whether an item is added to an existing line. */
 const isSame = (line: Line, item: NewItem) =>
     line.product.id === item.productId &&
     line.shipmentId === (item.shipmentId ?? defaultShipmentId) &&
@@ -134,7 +143,7 @@ export type ItemChange = {
     custom: CustomAttributes
 }
 
-/** Another quantity, product or attribute; a quantity of 0 takes the line away. */
+/** Another quantity, product or attribute; a quantity of 0 removes the line. */
 export const withChangedItem = (
     world: World,
     basket: Basket,

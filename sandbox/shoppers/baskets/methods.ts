@@ -42,7 +42,7 @@ const card = (cardType: string, name: string, prefixes: string[]) => ({
     securityCodeLength: 3
 })
 
-/** How a basket may be paid. */
+/** The payment methods of a basket. */
 export const paymentMethods: ShopperBasketsTypes.PaymentMethod[] = [
     {
         id: 'CREDIT_CARD',

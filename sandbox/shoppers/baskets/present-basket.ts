@@ -55,7 +55,7 @@ export const presentShipment = (
     }
 }
 
-/** What the delivery of a shipment costs, as an item of its own. */
+/** The cost of a shipment's delivery, as an item of its own. */
 export const presentShippingItem = (
     {id, methodId}: Shipment,
     locale: Locale
@@ -166,7 +166,7 @@ const presentGiftCertificate = ({
 
 export type PresentedBasket = ShopperBasketsTypes.Basket & BasketCustomAttributes
 
-/** A basket on the wire, everything added up. */
+/** A basket as responses have it, with all totals. */
 export const presentBasket = (world: World, held: Basket, locale: Locale): PresentedBasket => {
     const basket = withGoneMarked(world, held)
     const totals = totalsOf(world, basket)
@@ -195,12 +195,12 @@ export const presentBasket = (world: World, held: Basket, locale: Locale): Prese
 
 const presentCustomer = ({customerId, customerName, email}: Basket) => ({
     customerId,
-    // The contract demands it of every basket; the platform sends none until it knows one.
+    // The contract requires it of every basket; the platform leaves it out until it is known.
     email: email ?? '',
     ...(customerName && {customerName})
 })
 
-/** Tax depends on the agreement that the store draws up, so a basket has none. */
+/** Tax depends on the agreement that the store draws up later, so a basket has none. */
 const noTax = {
     taxation: 'net',
     taxTotal: 0,

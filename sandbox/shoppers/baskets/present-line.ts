@@ -5,7 +5,7 @@ import {dollars} from '../../core/money'
 import {type Line, type SoldProduct, weeklyRate} from './basket'
 import {lineCents, type Totals} from './totals'
 
-/** What the server says of a line, whatever was sent: so no shopper sets a price. [ENTITY-004] */
+/** The attributes that the server sets, whatever was sent: a shopper cannot set a price. [ENTITY-004] */
 export const lineAttributes = ({product, quantity}: Line): BasketLineCustomAttributes => {
     const weekly = weeklyRate(product, quantity)
     return {
@@ -49,7 +49,7 @@ const serverOwned: readonly (keyof BasketLineCustomAttributes)[] = [
     'c_additionalProductData'
 ]
 
-/** What a shopper may say of a line: everything that the server does not. */
+/** The attributes that a shopper may set: all that the server does not. */
 export const shopperAttributes = (custom: CustomAttributes): CustomAttributes =>
     Object.fromEntries(
         Object.entries(custom).filter(([name]) => !serverOwned.some((owned) => owned === name))
@@ -79,7 +79,7 @@ const additionalData = (product: SoldProduct, quantity: number): AdditionalProdu
 
 type PresentedLine = ShopperBasketsTypes.ProductItem & BasketLineCustomAttributes
 
-/** A line on the wire. Its price is what it costs a week. */
+/** A line as responses have it. Its price is its weekly payment. */
 export const presentLine = (line: Line, {afterDiscounts}: Totals): PresentedLine => {
     const price = dollars(lineCents(line))
     const {product, quantity, inventoryId, giftMessage} = line

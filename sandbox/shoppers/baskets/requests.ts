@@ -3,7 +3,7 @@ import {withCustom} from '../../core/custom-attributes'
 
 const text = z.string().max(256).optional()
 
-/** Where something is delivered, or who pays. */
+/** A shipping or billing address. */
 export const AddressRequest = withCustom({
     address1: text,
     address2: text,
@@ -40,7 +40,7 @@ const item = {
 }
 const productId = z.string().min(1).max(100)
 
-/** A custom attribute without the prefix; it is spelled like this in the data. */
+/** A custom attribute without its prefix, spelled as in the data. */
 const others = ['itemWthNoExistingApproval']
 
 export const NewItemRequest = withCustom(
@@ -48,7 +48,7 @@ export const NewItemRequest = withCustom(
     others
 )
 
-/** Zero takes the line away. */
+/** Zero removes the line. */
 export const ItemChangeRequest = withCustom(
     {
         ...item,
@@ -59,7 +59,7 @@ export const ItemChangeRequest = withCustom(
     others
 )
 
-/** How many items one call may carry. */
+/** The most items of one call. */
 export const mostItems = 100
 
 const CardRequest = z.object({
@@ -69,7 +69,7 @@ const CardRequest = z.object({
     expirationYear: z.number().int().min(2000).max(2100).optional(),
     holder: z.string().max(256).optional(),
     issueNumber: z.string().max(256).optional(),
-    // A whole number has no place here: only a masked one is taken.
+    // Only a masked number is accepted, never a whole one.
     maskedNumber: z
         .string()
         .max(25)
@@ -99,7 +99,7 @@ export type ShipmentRequest = z.output<typeof ShipmentRequest>
 
 const CustomerRequest = z.object({email: z.string().max(256).optional()})
 
-/** What may come with a new basket, or change one; everything else of a basket is reckoned. */
+/** The fields of a new basket, or of a change; everything else of a basket is computed. */
 export const BasketRequest = withCustom({
     currency: z.literal('USD', 'is not a currency of this shop').optional(),
     customerInfo: CustomerRequest.optional(),

@@ -29,7 +29,7 @@ type Row = {document: string}
 
 const asBasket = ({document}: Row): Basket => parseStored(document)
 
-/** A shopper's own basket; anybody else's is as good as none, and so is a temporary one after its time. */
+/** A shopper's own basket; undefined for somebody else's, and for an expired temporary one. */
 export const ownBasket = (world: World, id: string, {customerId}: Shopper): Basket => {
     const row = world
         .statement<Row>(
@@ -51,7 +51,7 @@ export const basketsOf = (world: World, customerId: string, isTemporary: boolean
         .all(customerId, Number(isTemporary), world.now().getTime())
         .map(asBasket)
 
-/** Writes a basket and answers it as it is now. A temporary one lives on for its full time. */
+/** Saves a basket and returns it. A temporary one gets its full lifetime again. */
 export const saveBasket = (world: World, basket: Basket): Basket => {
     const time = world.now().getTime()
     const stored = {...basket, modifiedAt: time}
@@ -75,13 +75,13 @@ export const saveBasket = (world: World, basket: Basket): Basket => {
     return stored
 }
 
-/** The baskets of a guest change their owner. */
+/** Transfers the baskets of a guest to a customer. */
 export const handOverBaskets = (world: World, guestId: string, customerId: string) => {
     for (const basket of basketsOf(world, guestId, false))
         saveBasket(world, {...basket, customerId})
 }
 
-/** What a temporary basket's order took leaves the shopper's regular one too; more of a piece than was ordered stays. */
+/** The items of a temporary basket's order are removed from the shopper's regular basket too; additional pieces stay. */
 export const takeOrdered = (world: World, {customerId, isTemporary, lines}: Basket) => {
     const [regular] = isTemporary ? basketsOf(world, customerId, false) : []
     if (!regular) return
@@ -105,6 +105,6 @@ const without = (lines: readonly Line[], productId: string, pieces: number): Lin
 export const dropBasket = ({statement}: World, id: string) =>
     statement('DELETE FROM basket WHERE id = ?').run(id)
 
-/** Temporary baskets whose time is over are swept out when new ones come. */
+/** Expired temporary baskets are deleted when new ones are created. */
 export const dropExpired = ({statement, now}: World) =>
     statement('DELETE FROM basket WHERE expires_at <= ?').run(now().getTime())

@@ -23,7 +23,7 @@ const asPromotion = ({id, code, ...row}: Row): Promotion => ({
     names: {en: row.name_en, es: row.name_es}
 })
 
-/** The promotion that a code stands for today, in whatever case it was typed. */
+/** The promotion of a code that is valid today, in any letter case. */
 export const promotionOfCode = ({statement, now}: World, code: string): Promotion | undefined => {
     const today = now().toISOString().slice(0, 10)
     const row = statement<Row>(
@@ -41,10 +41,10 @@ export const findPromotion = ({statement}: World, id: string): Promotion | undef
 export type Discount = {coupon: Coupon; promotion: Promotion; amount: Cents}
 
 export type Totals = {
-    /** Weekly rates of all lines, before discounts on the whole basket. */
+    /** The weekly total of all lines, before discounts on the whole basket. */
     subTotal: Cents
     discounts: Discount[]
-    /** What a line costs after its part of the discounts. */
+    /** The price of a line after its share of the discounts. */
     afterDiscounts: Map<Line, Cents>
     productTotal: Cents
     shippingTotal: Cents
@@ -54,7 +54,7 @@ export type Totals = {
 export const lineCents = ({product, quantity}: Line): Cents =>
     weeklyRate(product, quantity) * quantity
 
-/** Everything that a basket adds up to; all amounts are per week, and no tax is added here. */
+/** All totals of a basket; amounts are weekly, and without tax. */
 export const totalsOf = (world: World, basket: Basket): Totals => {
     const amounts = basket.lines.map(lineCents)
     const subTotal = sum(amounts)
@@ -76,7 +76,7 @@ export const totalsOf = (world: World, basket: Basket): Totals => {
     }
 }
 
-/** One coupon after the other, each from what the ones before have left. */
+/** One coupon after the other, each applied to what the ones before leave. */
 const discountsOn = (world: World, {coupons}: Basket, subTotal: Cents): Discount[] => {
     let left = subTotal
     return coupons.flatMap((coupon) => {

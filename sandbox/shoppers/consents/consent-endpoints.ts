@@ -17,7 +17,7 @@ import {
 const path = '/shopper/shopper-consents/v1/organizations/:organizationId/subscriptions'
 const scope = 'sfcc.shopper-consents'
 
-/** What a shopper can agree to; what they said to it only when that is asked for. */
+/** What a shopper can agree to; with their answers only if requested. */
 const getSubscriptions = endpoint({
     method: 'GET',
     path,
@@ -75,7 +75,7 @@ const updateSubscription = endpoint({
     }
 })
 
-/** Saves what can be stored, and says of each whether it was: 207 when one was not. */
+/** Saves valid consents, and returns the status of each: 207 if one is not valid. */
 const updateSubscriptions = endpoint({
     method: 'POST',
     path: `${path}/actions/bulk`,

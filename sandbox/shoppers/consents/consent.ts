@@ -77,7 +77,7 @@ const shapes: Record<Channel, RegExp> = {
     whatsapp: /^\+?[\d\s().-]{7,20}$/
 }
 
-/** What is wrong with a consent; undefined when it can be stored. */
+/** The problem of a consent; undefined if it can be stored. */
 export const faultOf = ({
     subscriptionId,
     channel,

@@ -29,7 +29,7 @@ const saveContext = ({statement}: World, usid: string, context: ShopperContext) 
         JSON.stringify(context)
     )
 
-/** The address is only for this call unless it is to be evaluated later too. */
+/** The IP address is used for this call only, unless it is to be evaluated later too. */
 const asStoredContext = (
     {clientIp, ...context}: ShopperContext,
     isIpStored: boolean
@@ -49,7 +49,7 @@ const getContext = endpoint({
     }
 })
 
-/** The whole context again: what is not named is gone. [API-020] */
+/** Replaces the whole context: fields that are missing are removed. [API-020] */
 const putContext = endpoint({
     method: 'PUT',
     path,
@@ -68,7 +68,7 @@ const putContext = endpoint({
     }
 })
 
-/** Some of the context. [API-019] */
+/** Changes a part of the context. [API-019] */
 const patchContext = endpoint({
     method: 'PATCH',
     path,

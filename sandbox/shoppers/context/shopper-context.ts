@@ -31,7 +31,7 @@ const GeoLocation = z.strictObject({
     regionCode: text.optional()
 })
 
-/** What a storefront may tell of its shopper, to get other prices and promotions. */
+/** What a storefront may set about its shopper, to get other prices and promotions. */
 export const ShopperContext = z.strictObject({
     assignmentQualifiers: qualifiers.optional(),
     customQualifiers: qualifiers.optional(),
@@ -47,7 +47,7 @@ export type ShopperContext = z.output<typeof ShopperContext>
 
 type Qualifiers = ShopperContext['customQualifiers']
 
-/** A context after a change: what is named takes the old one's place, null and emptiness take it away. */
+/** A context after a change: named fields are replaced, null and empty ones removed. */
 export const mergedContext = (held: ShopperContext, change: ShopperContext): ShopperContext =>
     withoutNothing({
         ...held,
@@ -59,7 +59,7 @@ export const mergedContext = (held: ShopperContext, change: ShopperContext): Sho
         )
     })
 
-/** Only some qualifiers are named in a change; an empty map takes all away. */
+/** A change may name only some qualifiers; an empty map removes all. */
 const mergedQualifiers = (held: Qualifiers, change: Qualifiers): Qualifiers => {
     if (!change) return held
     if (Object.keys(change).length === 0) return undefined

@@ -68,7 +68,7 @@ const mustBeFree = ({profile}: Customer, name: string) => {
     if (profile.addresses.some(({addressId}) => addressId === name)) nameIsTaken(name)
 }
 
-/** One address is the preferred one, at most. */
+/** At most one address is the preferred one. */
 const saveAddresses = (
     world: World,
     customer: Customer,

@@ -67,7 +67,7 @@ const saveCards = (
 
 type GivenCard = NonNullable<z.output<typeof NewCardRequest>['paymentCard']>
 
-/** All that is stored of a card number is its end. */
+/** Only the last digits of a card number are stored. */
 const factsOf = ({number, ...card}: GivenCard): CardFacts => ({
     ...card,
     lastDigits: number.replace(/\D/g, '').slice(-4)

@@ -35,7 +35,7 @@ export const customerMigration: Migration = {
     }
 }
 
-/** Guests have lists too, so a list belongs to a shopper who may be no customer. */
+/** Guests have lists too, so a list belongs to a shopper who may not be a customer. */
 export const guestListMigration: Migration = {
     id: 'customers-2',
     up: (db) => {

@@ -46,7 +46,7 @@ export type Customer = {
     profile: CustomerProfile
 }
 
-/** What the shopper tells, and what the retailer adds. */
+/** The fields that the shopper sets, and those that the retailer adds. */
 export type CustomerProfile = {
     firstName: string
     lastName: string
@@ -77,13 +77,13 @@ export const findCustomerByLogin = ({statement}: World, login: string): Customer
     return row && asCustomer(row)
 }
 
-/** The registered customer who calls; refused with 404 when that is a guest, or somebody else is asked for. */
+/** The registered customer who calls; refused with 404 for a guest, or for somebody else's id. */
 export const ownCustomer = (world: World, id: string, shopper: Shopper): Customer => {
     const customer = id === shopper.customerId ? findCustomer(world, id) : undefined
     return customer ?? noCustomer(id)
 }
 
-/** Refused with 404 when somebody else is asked for; a guest has things of their own as well. */
+/** Refused with 404 for somebody else's id; guests have data of their own too. */
 export const mustBeOneself = (id: string, shopper: Shopper) => {
     if (id !== shopper.customerId) noCustomer(id)
 }
@@ -117,7 +117,7 @@ export const insertCustomer = (world: World, {id, login, passwordHash, profile}:
         )
 }
 
-/** Writes the profile and answers the customer as it is now. */
+/** Saves the profile and returns the customer. */
 export const saveProfile = (
     world: World,
     customer: Customer,
@@ -130,7 +130,7 @@ export const saveProfile = (
     return {...customer, profile, modifiedAt}
 }
 
-/** Another e-mail address is another login too; refused with 400 if somebody has it. */
+/** Another e-mail address is also another login; refused with 400 if it is taken. */
 export const saveLogin = (world: World, customer: Customer, login: string): Customer => {
     const other = findCustomerByLogin(world, login)
     if (other && other.id !== customer.id) loginIsTaken(login)
@@ -142,7 +142,7 @@ export function loginIsTaken(login: string): never {
     problem(400, 'login-already-in-use', `The login '${login}' is already in use.`, {login})
 }
 
-/** What signing in and baskets need to know of a customer. */
+/** What sign-in and baskets need of a customer. */
 export type Account = {
     id: string
     login: string

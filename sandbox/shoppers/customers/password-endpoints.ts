@@ -37,10 +37,10 @@ export const updatePassword = endpoint({
 })
 
 /**
- * A token by which the password may be set again, good for ten minutes, once: in the answer, as the contract has it, and in
- * a mail to who owns the account. The platform answers trusted servers alone; here the storefront may ask too [D-13], whose
- * server must keep the answer's token to itself. A login that does not exist is answered alike, with a token that opens
- * nothing, so that nobody learns who is a customer.
+ * A token to set a new password, valid for ten minutes, once: in the response, as the contract says, and in a mail to
+ * the account's owner. The real platform only returns it to trusted servers; here the storefront may call it too
+ * [D-13], and its server must not pass the token on. An unknown login gets the same response, with a token that is not
+ * valid, so that nobody learns who is a customer.
  */
 export const createResetToken = endpoint({
     method: 'POST',

@@ -4,7 +4,7 @@ import type {World} from '../../world/world'
 import {endSessionsOf} from '../sign-in/session'
 import {setSignInState} from '../sign-in/sign-in-refusal'
 
-/** What the shop demands of a password, as its forms say. */
+/** The requirements of a password, as the shop's forms have them. */
 export const Password = z
     .string()
     .min(8, 'must have at least 8 characters')
@@ -23,7 +23,7 @@ const derived = (password: string, salt: Buffer): Promise<Buffer> =>
         )
     })
 
-/** What is stored of a password: 'scrypt$salt$key'. */
+/** A password as it is stored: 'scrypt$salt$key'. */
 export const hashedPassword = async (password: string): Promise<string> => {
     const salt = randomBytes(16)
     const key = await derived(password, salt)
@@ -38,7 +38,7 @@ export const isPassword = async (password: string, hash: string | undefined): Pr
     return wanted.length === given.length && timingSafeEqual(given, wanted)
 }
 
-/** A new password ends every session that the old one began, every way to set another, and whatever locked its owner out. */
+/** A new password ends all sessions, all pending resets, and any lock of the account. */
 export const savePassword = (world: World, id: string, hash: string) => {
     world.statement('UPDATE customer SET password_hash = ? WHERE id = ?').run(hash, id)
     world.statement('DELETE FROM password_reset WHERE customer_id = ?').run(id)

@@ -6,7 +6,7 @@ const moment = (time: number) => new Date(time).toISOString()
 
 export type Expansion = {addresses: boolean; cards: boolean}
 
-/** A customer on the wire; never the password or the login's hash, the whole number of a card, or the birth date. */
+/** A customer as responses have it; never with the password or its hash, a whole card number, or the birth date. */
 export const presentCustomer = (
     {profile, ...customer}: Customer,
     expand: Expansion

@@ -32,8 +32,8 @@ export const publicListsPath = `${base}/product-lists` as const
 export const customerQuery = siteQuery
 
 /**
- * A new registered customer. Signing in is another call [AUTH-025]. The basket that the guest has filled becomes the
- * customer's at once: there is nothing to merge. So does the guest's application [D-17].
+ * Registers a customer. Signing in is another call [AUTH-025]. The guest's basket becomes the customer's at once, so
+ * there is nothing to merge. So does the guest's application [D-17].
  */
 export const registerCustomer = endpoint({
     method: 'POST',
@@ -41,7 +41,7 @@ export const registerCustomer = endpoint({
     scope: 'sfcc.shopper-customers.register',
     query: customerQuery,
     body: RegistrationRequest.extend({password: Password}),
-    // Hashing takes its time; the login is asked for again when it is written.
+    // Hashing takes time, so the login is checked again when the customer is saved.
     atomic: false,
     handle: async ({body, shopper, world}) => {
         const {login} = body.customer

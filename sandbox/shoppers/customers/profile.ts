@@ -13,7 +13,7 @@ export const email = z
     .max(256)
     .regex(/^[^\s@:]+@[^\s@:]+$/, 'is no e-mail address')
 
-/** What of a customer is stored as it comes. */
+/** The fields of a customer that are stored as they are sent. */
 const fields = {
     companyName: text,
     fax: phone,
@@ -64,7 +64,7 @@ export type ProfileRequest = z.output<typeof ProfileRequest>
 
 export const fieldNames = Object.keys(fields)
 
-/** What only the retailer's own systems say of a customer. */
+/** Fields that only the retailer's own systems set. */
 const retailersOwn: readonly string[] = [
     'c_racCustomerID',
     'c_racGlobalCustomerID',
@@ -97,7 +97,7 @@ const fieldsIn = (request: object): Record<string, string | number> =>
         )
     )
 
-/** Known at the identity provider: whoever registers, and whoever signs in there [D-18]. */
+/** Marks a customer as known to the identity provider: after registering, and after signing in there [D-18]. */
 export const foundAtProvider = (profile: CustomerProfile): CustomerProfile => ({
     ...profile,
     custom: {...profile.custom, c_customerFoundbyOKTAId: true}

@@ -2,7 +2,7 @@ import type {World} from '../../world/world'
 import {type CustomerProfile, insertCustomer} from './customer'
 import {emptyProfile} from './profile'
 
-/** Everybody's password is Homeward!1, hashed beforehand: hashing takes a while, and tests open many worlds. */
+/** Everybody's password is Homeward!1, hashed in advance: hashing is slow, and tests open many worlds. */
 const passwordHash = 'scrypt$aG9tZXdhcmQtc2VlZC0wMA$DiIs5uz-uC8YQFNR5npIXHKT1RcxmBELPcPloiWXCkk'
 
 type Seeded = {
@@ -11,7 +11,7 @@ type Seeded = {
     profile: Partial<CustomerProfile>
 }
 
-/** Who signs in where a certain kind of customer is wanted. */
+/** The customers to sign in as, one of each kind. */
 const customers: readonly Seeded[] = [
     {
         // Registered online only: has no rent-to-own account.
@@ -20,7 +20,7 @@ const customers: readonly Seeded[] = [
         profile: {firstName: 'Casey', lastName: 'Nguyen'}
     },
     {
-        // Rents already, is known to the identity provider, and is approved.
+        // Rents already, is known to the identity provider, and has an approval.
         id: 'seed0000000000000000morgan',
         login: 'morgan@homeward.example',
         profile: {
@@ -54,7 +54,7 @@ const customers: readonly Seeded[] = [
         }
     },
     {
-        // Was approved, but the time for it is over.
+        // Had an approval, which has expired.
         id: 'seed000000000000000quincy0',
         login: 'quincy@homeward.example',
         profile: {
@@ -65,7 +65,7 @@ const customers: readonly Seeded[] = [
     }
 ]
 
-/** What was decided on them is seeded with what they rent. */
+/** Their decisions are seeded with what they rent. */
 export const seedCustomers = (world: World) => {
     for (const {id, login, profile} of customers) {
         insertCustomer(world, {

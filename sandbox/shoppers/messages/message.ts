@@ -20,15 +20,15 @@ export const messageMigration: Migration = {
     }
 }
 
-/** What the platform would have sent to a shopper. */
+/** A message that the platform would have sent to a shopper. */
 export type Message = {
     kind: 'password-reset' | 'sign-in-code' | 'phone-code' | 'agreement-link' | 'decision' | 'order'
     by: 'email' | 'sms'
     to: string
     locale: Locale
-    /** What the shopper proves with that the message arrived; empty where nothing is proved. */
+    /** The token by which the shopper proves that the message arrived; empty if nothing is proved. */
     token: string
-    /** Where the message leads, with the token in it. */
+    /** The link in the message, with its token. */
     link?: string
     sentAt: string
     expiresAt: string
@@ -36,7 +36,7 @@ export type Message = {
 
 const mostMessagesStored = 200
 
-/** Nothing leaves the machine: the message is stored, locked, where only control reads it. */
+/** Nothing is really sent: the message is stored encrypted, and only the control endpoints read it. */
 export const sendMessage = (world: World, message: Message) => {
     world
         .statement('INSERT INTO message (recipient, document) VALUES (?, ?)')
@@ -46,7 +46,7 @@ export const sendMessage = (world: World, message: Message) => {
         .run(mostMessagesStored)
 }
 
-/** Newest first; of everybody, or of one who gets them. */
+/** Newest first; all messages, or one recipient's. */
 export const messagesTo = (world: World, recipient?: string): Message[] =>
     world
         .statement<{document: string}>(
@@ -63,7 +63,7 @@ type Reset = Pick<Message, 'to' | 'locale' | 'token'> & {
     by?: Message['by']
 }
 
-/** The message by which a password is set again; it leads to the storefront's page [G-31]. */
+/** The message with which a password is reset; it links to the storefront's page [G-31]. */
 export const sendReset = (
     world: World,
     {to, email, locale, token, expiresAt, by = 'email'}: Reset
@@ -83,7 +83,7 @@ export const sendReset = (
 
 type Link = Pick<Message, 'to' | 'locale' | 'token'> & {expiresAt: number}
 
-/** The message by which a renter goes on with an agreement, a day later or on another device [D-29]. */
+/** The message with which a renter continues with an agreement, a day later or on another device [D-29]. */
 export const sendAgreementLink = (world: World, {to, locale, token, expiresAt}: Link) =>
     sendMessage(world, {
         kind: 'agreement-link',

@@ -5,13 +5,13 @@ import {type Message, sendMessage} from './message'
 
 type Notice = Pick<Message, 'to' | 'kind'> & {
     locale: Locale | undefined
-    /** The storefront's page that it leads to, without the language. */
+    /** The storefront's page that it links to, without the language. */
     page: string
 }
 
 const lifetime = 30 * 24 * 60 * 60 * 1000
 
-/** A mail that only tells something and leads to a page; nothing is proved with it. */
+/** A mail that informs and links to a page; it proves nothing. */
 export const sendNotice = (world: World, {to, kind, locale = defaultLocale, page}: Notice) => {
     const now = world.now().getTime()
     sendMessage(world, {

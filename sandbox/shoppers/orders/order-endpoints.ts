@@ -27,8 +27,9 @@ export const writeScope = 'sfcc.shopper-baskets-orders.rw'
 export const orderQuery = siteQuery.partial({siteId: true})
 
 /**
- * A basket becomes an order: its pieces leave the stock and the shopper's regular basket, and the basket is gone [D-27].
- * If one of them is not there any more, or its agreement came with another order, nothing of it happens.
+ * Turns a basket into an order: its pieces are taken from the stock and from the shopper's regular basket, and the
+ * basket is deleted [D-27]. If one of them is not available any more, or its agreement has another order, nothing
+ * happens.
  */
 export const createOrder = endpoint({
     method: 'POST',
@@ -54,7 +55,7 @@ export const createOrder = endpoint({
     }
 })
 
-/** Who, what and where to; how it is paid is settled with the agreement. */
+/** Recipient and address must be complete; the payment is settled with the agreement. */
 const mustBeComplete = (basket: Basket) => {
     if (!basket.lines.length && !basket.giftCertificates.length) {
         badRequest('The basket has no items.')
@@ -66,7 +67,7 @@ const mustBeComplete = (basket: Basket) => {
     }
 }
 
-/** Refuses with 409 what comes to something else than the shopper saw, where the basket says what that was [D-28]. */
+/** Refuses with 409 if the total differs from what the shopper saw, if the basket says what that was [D-28]. */
 const mustBeAsShown = (world: World, basket: Basket) => {
     const {c_shownTotal: shown} = basket.custom
     const {orderTotal} = totalsOf(world, basket)
@@ -162,7 +163,7 @@ const isSame = (one: unknown, other: string | undefined) =>
 const isTheirs = ({basket}: Order, {email, phone}: z.output<typeof Lookup>) =>
     isSame(basket.email, email) || isSame(basket.billingAddress?.phone, phone)
 
-/** An order without signing in: by the code that came with it, or a little of it by the postal code. */
+/** An order without signing in: by the code that came with it, or a part of it by the postal code. */
 export const lookUpOrder = endpoint({
     method: 'POST',
     path: `${orderPath}/lookup`,
@@ -232,7 +233,7 @@ export const removeOrderPayment = endpoint({
         changePayments(call, (basket) => withoutPayment(basket, call.params.paymentInstrumentId))
 })
 
-/** An order that cannot be paid is given up; its basket may come back. */
+/** Cancels an order that cannot be paid; its basket can be restored. */
 export const failOrder = endpoint({
     method: 'POST',
     path: `${orderPath}/actions/fail`,

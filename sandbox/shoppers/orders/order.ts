@@ -30,7 +30,7 @@ export type Order = {
     createdAt: number
     status: OrderStatus
     isGuest: boolean
-    /** Lets whoever has it see the order without signing in. */
+    /** Allows its holder to see the order without signing in. */
     viewCode: string
     basket: Basket
 }
@@ -72,7 +72,7 @@ export const findOrder = ({statement}: World, orderNo: string): Order | undefine
     return row && asOrder(row)
 }
 
-/** A shopper's own order; anybody else's is as good as none. */
+/** A shopper's own order; undefined for somebody else's. */
 export const ownOrder = (world: World, orderNo: string, {customerId}: Shopper): Order => {
     const order = findOrder(world, orderNo)
     return order?.customerId === customerId ? order : notFound('order', orderNo)

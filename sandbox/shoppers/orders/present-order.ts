@@ -24,7 +24,7 @@ export const withTransactions = <Payment extends object>(
 ): (Payment & OrderPaymentCustomAttributes)[] =>
     payments.map((payment, index) => ({...payment, c_transactionId: `${orderNo}-${index + 1}`}))
 
-/** An order on the wire: its basket, and what became of it. */
+/** An order as responses have it: its basket, and its state. */
 export const presentOrder = (
     world: World,
     order: Order,
@@ -56,7 +56,7 @@ export const presentOrder = (
     }
 }
 
-/** What somebody may see who knows a postal code and an e-mail address: no names, no streets, no cards. */
+/** What postal code and e-mail address allow to see: no names, no streets, no cards. */
 export const presentOrderPartly = (
     world: World,
     order: Order,

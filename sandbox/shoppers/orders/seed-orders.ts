@@ -7,10 +7,10 @@ import {insertOrder, type OrderStatus, saveOrder} from './order'
 
 type SeededOrder = {
     login: string
-    /** Days before the day of the seed. */
+    /** Days before the seeding. */
     daysAgo: number
     status: OrderStatus
-    /** Places in the list of single products that are rented, a line for each. */
+    /** Indexes in the list of rentable single products, one for each line. */
     pieces: readonly number[]
     quantity?: number
 }
@@ -25,7 +25,7 @@ const seededOrders: readonly SeededOrder[] = [
 
 const day = 24 * 60 * 60 * 1000
 
-/** Orders to look at in the history; their pieces left the stock before the shop was filled. */
+/** Orders for the history; their pieces left the stock before the shop was seeded. */
 export const seedOrders = (world: World) => {
     const time = world.now().getTime()
     for (const order of seededOrders) {

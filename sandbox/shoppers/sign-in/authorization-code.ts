@@ -4,7 +4,7 @@ import type {World} from '../../world/world'
 import {guestIdentityOf, hashOf, isProofOf, newSecret} from './session'
 import {mustBeRedirect, mustKnowClient, siteId, slasProblem} from './slas'
 
-/** What authorize and login have in common. A public client must send a challenge. */
+/** The parameters that authorize and login share. A public client must send a challenge. */
 export const GrantRequest = z.object({
     client_id: z.string().max(40),
     redirect_uri: z.string().max(256),
@@ -25,11 +25,11 @@ type Grant = {
     customerId: string | null
     challenge: string
     redirectUri: string
-    /** Of a sign-in at the provider; null of any other. */
+    /** For a sign-in at the provider; null for any other. */
     nonce: string | null
 }
 
-/** Notes who may have tokens, and answers the code for which they are given. */
+/** Stores who may get tokens, and returns the code for them. */
 export const newCode = (
     world: World,
     {usid, customerId, challenge, redirectUri, nonce}: Grant
@@ -54,7 +54,7 @@ export const newCode = (
 
 type Claim = {code: string; verifier: string; redirectUri: string}
 
-/** What a code grants. It is spent by this, no matter who asks, and only good together with its proof. */
+/** The grant of a code. The code is used up by this, whoever sends it, and is only valid together with its proof. */
 export const redeemCode = (world: World, {code, verifier, redirectUri}: Claim): Grant => {
     const grant = world
         .statement<Grant & {expiresAt: number}>(
@@ -76,7 +76,7 @@ export const redeemCode = (world: World, {code, verifier, redirectUri}: Claim): 
     return grant
 }
 
-/** Sends the shopper back to the storefront with a code for tokens; customerId is null for a guest. */
+/** Redirects the shopper to the storefront with a code for tokens; customerId is null for a guest. */
 export const redirectWithCode = (
     world: World,
     request: GrantRequest,

@@ -3,7 +3,7 @@ import {standingSession} from './session'
 import {siteId} from './slas'
 import {verifiedClaims} from './tokens'
 
-/** The shopper whom an access token was given to; undefined when it is not valid (any more). */
+/** The shopper of an access token; undefined if it is not valid, or no longer. */
 export const shopperOfToken = (world: World, token: string): Shopper | undefined => {
     const claims = verifiedClaims(world.keys.signing, token, world.now())
     const session = claims && standingSession(world, claims.sid)
@@ -19,7 +19,7 @@ export const shopperOfToken = (world: World, token: string): Shopper | undefined
     }
 }
 
-/** Who calls, if the call carries a valid access token. */
+/** The caller, if the call carries a valid access token. */
 export const callerOf = (world: World, headers: Headers): Shopper | undefined => {
     const [scheme, token] = (headers.get('authorization') ?? '').split(' ')
     if (scheme?.toLowerCase() !== 'bearer' || !token) return undefined

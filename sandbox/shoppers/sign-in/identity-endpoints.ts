@@ -3,7 +3,7 @@ import {endpoint} from '../../core/endpoint'
 import {findAccount} from '../customers/customer'
 import {siteId, slasEndpoint, slasPath, slasProblem} from './slas'
 
-/** Who the access token belongs to. */
+/** The owner of the access token. */
 export const userInfo = slasEndpoint(
     endpoint({
         method: 'GET',

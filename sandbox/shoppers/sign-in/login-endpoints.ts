@@ -8,7 +8,7 @@ import {refusals, signInStateOf} from './sign-in-refusal'
 import {mustKnowClient, siteId, slasEndpoint, slasPath, slasProblem} from './slas'
 import {noTokens} from './tokens'
 
-/** A guest's way in. Other identity providers (a hint with their name) are not connected. */
+/** Signs in a guest. Other identity providers (a hint with their name) are not connected. */
 export const authorize = slasEndpoint(
     endpoint({
         method: 'GET',
@@ -23,7 +23,7 @@ export const authorize = slasEndpoint(
     })
 )
 
-/** A registered shopper's way in: login and password as a Basic header. */
+/** Signs in a registered shopper: login and password as a Basic header. */
 export const login = slasEndpoint(
     endpoint({
         method: 'POST',

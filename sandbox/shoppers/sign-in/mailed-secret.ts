@@ -7,7 +7,7 @@ import {siteId, slasProblem} from './slas'
 
 type Purpose = 'password' | 'login'
 
-/** Who registers by proving that the message arrived. */
+/** Registers the recipient, who proves that the message arrived. */
 export type NewShopper = {email: string; lastName: string; firstName: string; phone?: string}
 
 type Facts = {
@@ -25,8 +25,8 @@ const mostInLifetime = 6
 const calls: Record<Purpose, string> = {password: 'password reset', login: 'login'}
 
 /**
- * Notes a secret that goes out by mail, and answers until when it is good. It makes the one before it worthless. A login
- * that is not known is counted alike, so that nobody learns who is a customer.
+ * Stores a mailed secret, and returns when it expires. It makes the one before it invalid. An unknown login counts the
+ * same way, so that nobody learns who is a customer.
  */
 export const noteSecret = (
     world: World,
@@ -72,7 +72,7 @@ const mustNotBeTooMany = (
     }
 }
 
-/** What a secret stands for; it is spent by this. Commerce clients look for the words 'invalid token'. */
+/** What a secret was mailed for; the secret is used up by this. Commerce clients look for the text 'invalid token'. */
 export const redeemSecret = (
     {statement, now}: World,
     purpose: Purpose,
@@ -88,7 +88,7 @@ export const redeemSecret = (
     return {...found, registration: registration === null ? null : parseStored(registration)}
 }
 
-/** What asking for a message has in common. */
+/** The parameters that all requests for a message share. */
 export const MailRequest = z.object({
     user_id: z.string().min(1).max(128),
     mode: z.enum(['email', 'sms', 'callback']),
@@ -99,7 +99,7 @@ export const MailRequest = z.object({
 
 export type MailRequest = z.output<typeof MailRequest>
 
-/** By which way and in which language the message goes. The clients of this sandbox have no address to call back. */
+/** The channel and the language of the message. The clients of this sandbox have no callback address. */
 export const deliveryOf = ({mode, locale}: MailRequest) => {
     if (mode === 'callback') {
         return slasProblem(400, 'invalid_request', 'No callback_uri is registered for the client.')
@@ -108,6 +108,6 @@ export const deliveryOf = ({mode, locale}: MailRequest) => {
     return {by: mode, locale: localeLike(locale)}
 }
 
-/** The locale whose language a name begins with, as clients write it in many ways, or the default one. */
+/** The locale for a language tag in any of the forms that clients write; else the default one. */
 const localeLike = (named: string): Locale =>
     locales.find(({language}) => named.toLowerCase().startsWith(language))?.id ?? defaultLocale

@@ -18,7 +18,7 @@ const ResetRequest = MailRequest.extend({
     idp_name: z.string().max(128).optional()
 })
 
-/** Sends a token by which the password can be set again. Who is no customer is answered alike, and gets nothing. */
+/** Mails a token to reset a password. An unknown login gets the same response, and no mail. */
 export const getPasswordResetToken = slasEndpoint(
     endpoint({
         method: 'POST',
@@ -62,14 +62,14 @@ const ActionRequest = z.object({
 
 type ActionRequest = z.output<typeof ActionRequest>
 
-/** Sets the password again, with the token out of the mail. */
+/** Sets a new password, with the mailed token. */
 export const resetPassword = slasEndpoint(
     endpoint({
         method: 'POST',
         path: `${slasPath}/password/action`,
         access: 'public',
         bodyType: 'form',
-        // A token with a wrong proof is spent all the same, so nothing may be undone.
+        // A token with a wrong proof is used up too, so nothing may be rolled back.
         atomic: false,
         body: ActionRequest,
         handle: async ({body, headers, world}) => {
@@ -85,7 +85,7 @@ export const resetPassword = slasEndpoint(
     })
 )
 
-/** On another device the login stands in for the proof key, which only the first one has. */
+/** On another device the login replaces the proof key, which only the first device has. */
 const mustBeProven = (
     {hint, user_id, code_verifier}: ActionRequest,
     login: string,

@@ -18,7 +18,7 @@ import {guestIdentityOf, handOverWork, noteLogin, startSession} from './session'
 import {mustBePrivateClient, privateClientId, slasEndpoint, slasPath, slasProblem} from './slas'
 import {issueTokens, shopperScopes} from './tokens'
 
-/** Registers who proved to have the mail address; they have no password until they set one. */
+/** Registers whoever has proved to have the mail address; they have no password until they set one. */
 export const registeredBy = (
     world: World,
     login: string,
@@ -55,7 +55,7 @@ const LoginRequest = MailRequest.extend({
     customer_no: text(100)
 })
 
-/** Sends a code of eight digits to sign in with, and registers who is new when asked to. */
+/** Mails a code of eight digits to sign in with, and registers unknown shoppers if requested. */
 export const authorizePasswordless = slasEndpoint(
     endpoint({
         method: 'POST',
@@ -63,7 +63,7 @@ export const authorizePasswordless = slasEndpoint(
         access: 'public',
         query: z.object({
             register_customer: z.enum(['true', 'false']).optional(),
-            // Every address counts as verified here, so that there is nobody to be strict with.
+            // Every address counts as verified here, so strictness makes no difference.
             strict_verify: z.enum(['true', 'false']).optional()
         }),
         bodyType: 'form',
@@ -120,14 +120,14 @@ const CodeRequest = z.object({
     dnt: z.enum(['true', 'false']).optional()
 })
 
-/** Signs in who has got the code. */
+/** Signs in the shopper with the code. */
 export const getPasswordlessToken = slasEndpoint(
     endpoint({
         method: 'POST',
         path: `${slasPath}/passwordless/token`,
         access: 'public',
         bodyType: 'form',
-        // A code that was used with another login is spent all the same.
+        // A code that was used with another login is used up too.
         atomic: false,
         body: CodeRequest,
         handle: ({body, headers, world}) => {

@@ -3,10 +3,10 @@ import {handOverRenting} from '../../renting/hand-over'
 import type {World} from '../../world/world'
 import {clientId as publicClient, slasProblem} from './slas'
 
-/** A text that nobody can guess: a code, a refresh token. */
+/** A random text: a code, a refresh token. */
 export const newSecret = () => randomBytes(32).toString('base64url')
 
-/** Only this is stored, so that the database gives no secret away. */
+/** Only this hash is stored, so that the database contains no secrets. */
 export const hashOf = (secret: string) => createHash('sha256').update(secret).digest('base64url')
 
 /** Whether a verifier is the one whose hash went along with the login (PKCE, S256). */
@@ -17,7 +17,7 @@ type GuestIdentity = {usid: string; guestId: string}
 export const findGuestIdentity = ({statement}: World, usid: string) =>
     statement<GuestIdentity>('SELECT usid, guest_id AS guestId FROM visit WHERE usid = ?').get(usid)
 
-/** The visit that goes on, or a new one; a usid that was not given out here is not taken over. */
+/** The visit that continues, or a new one; a usid that was not issued here is not accepted. */
 export const guestIdentityOf = (world: World, usid: string | undefined): GuestIdentity => {
     const known = usid && findGuestIdentity(world, usid)
     if (known) return known
@@ -73,12 +73,12 @@ export const startSession = (
     return session
 }
 
-/** Anyone who signs in takes along what the same browser session did as a guest [D-17]. */
+/** A guest who signs in takes along what the same browser session did [D-17]. */
 export const handOverWork = (world: World, {guestId, customerId}: Session) => {
     if (customerId) handOverRenting(world, guestId, customerId)
 }
 
-/** Ends a session: its refresh token is void at once, and so are its access tokens. */
+/** Ends a session: its refresh token and its access tokens are invalid at once. */
 export const endSession = (world: World, id: string) => {
     world
         .statement('UPDATE sign_in_session SET ended_at = ? WHERE id = ?')
@@ -86,7 +86,7 @@ export const endSession = (world: World, id: string) => {
     world.statement('DELETE FROM refresh_token WHERE session_id = ?').run(id)
 }
 
-/** Ends every session of a customer, as after a new password; one may be spared. */
+/** Ends every session of a customer, as after a new password; one may be excepted. */
 export const endSessionsOf = (world: World, customerId: string, spared?: string) => {
     const sessions = world
         .statement<{id: string}>(
@@ -104,7 +104,7 @@ export const noteLogin = ({statement, now}: World, id: string) =>
 
 const day = 24 * 60 * 60
 
-/** How long a refresh token is good, in seconds. */
+/** The lifetime of a refresh token, in seconds. */
 export const refreshLifetime = ({customerId}: Pick<Session, 'customerId'>) =>
     (customerId ? 90 : 30) * day
 
@@ -130,7 +130,7 @@ export const sessionIdOfRefreshToken = ({statement, now}: World, token: string) 
 export const redeemRefreshToken = (world: World, token: string, clientId: string): Session => {
     const sessionId = sessionIdOfRefreshToken(world, token)
     const session = sessionId && standingSession(world, sessionId)
-    // commerce-sdk-react signs in again at exactly these words.
+    // commerce-sdk-react signs in again for exactly this text.
     if (!session || session.clientId !== clientId) {
         return slasProblem(400, 'invalid_grant', 'invalid refresh_token')
     }

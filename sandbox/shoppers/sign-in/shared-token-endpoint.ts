@@ -8,10 +8,10 @@ import {newAccessToken, sharedScopes} from './tokens'
 
 const SharedToken = z.object({token: z.string(), expiresAt: z.number()})
 
-// A token that is handed out has a part of its time left: five minutes of thirty.
+// A token is only returned while it is valid for a while: five minutes of thirty.
 const least = 1 / 6
 
-/** A guest's token that the storefront's servers share; it may only look at what is public. [API-062] */
+/** A guest's token that the storefront's servers share; it may only read public data. [API-062] */
 export const sharedToken = endpoint({
     method: 'GET',
     path: '/custom/cache-get-token/v1/organizations/:organizationId/getcachetokenrac',

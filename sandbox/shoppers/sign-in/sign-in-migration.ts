@@ -39,7 +39,7 @@ export const signInMigration: Migration = {
     }
 }
 
-/** Which client a session belongs to, and what was mailed so that a shopper can prove who they are. */
+/** The client of a session, and the secrets that were mailed to shoppers. */
 export const clientAndMailMigration: Migration = {
     id: 'sign-in-2',
     up: (db) => {
@@ -66,7 +66,7 @@ export const clientAndMailMigration: Migration = {
     }
 }
 
-/** What a sign-in at the provider is known by to whoever asked for it. */
+/** The identifiers of a sign-in at the provider. */
 export const nonceMigration: Migration = {
     id: 'sign-in-nonce',
     up: (db) => {

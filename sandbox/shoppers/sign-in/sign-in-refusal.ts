@@ -14,11 +14,11 @@ export const signInRefusalMigration: Migration = {
     }
 }
 
-/** Why an account lets nobody in who has its password; `open` is how it usually is. */
+/** Why an account refuses the right password; `open` is the usual state. */
 export const SignInState = z.enum(['open', 'locked', 'password-expired'])
 export type SignInState = z.output<typeof SignInState>
 
-/** What the sign-in service says of it, to those alone who have the right password. */
+/** The sign-in service's text about it, only for callers with the right password. */
 export const refusals = {
     locked: {error: 'account_locked', detail: 'The account is locked.'},
     'password-expired': {error: 'password_expired', detail: 'The password has expired.'}
@@ -31,7 +31,7 @@ export const signInStateOf = ({statement}: World, customerId: string): SignInSta
     return SignInState.catch('open').parse(row?.reason)
 }
 
-/** Locks an account, lets its password expire, or opens it again, as a new password does. */
+/** Locks an account, expires its password, or opens it again, as a new password does. */
 export const setSignInState = ({statement}: World, customerId: string, state: SignInState) => {
     statement('DELETE FROM sign_in_refusal WHERE customer_id = ?').run(customerId)
     if (state === 'open') return

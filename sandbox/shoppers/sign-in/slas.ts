@@ -7,16 +7,16 @@ export const slasPath = '/shopper/auth/v1/organizations/:organizationId/oauth2'
 const documentOf = (error: string, detail: string) => ({
     error,
     error_description: detail,
-    // What the service answers besides its contract, and what commerce-sdk-react reads.
+    // What the service returns besides its contract, and commerce-sdk-react reads.
     message: detail
 })
 
-/** Refuses as the sign-in service does, which has a shape of its own. */
+/** Refuses in the sign-in service's own shape. */
 export function slasProblem(status: number, error: string, detail: string): never {
     throw new Problem(status, documentOf(error, detail))
 }
 
-/** An endpoint of the sign-in service: what the core refuses leaves in the service's shape too. */
+/** An endpoint of the sign-in service: refusals of the core have the service's shape too. */
 export const slasEndpoint = (endpoint: Endpoint): Endpoint => ({
     ...endpoint,
     run: async (call) => {
@@ -41,7 +41,7 @@ const inSlasShape = (problem: Problem) =>
 export const clientId = '11111111-2222-4333-8444-555555555555'
 export const siteId = 'Homeward'
 
-/** A client that keeps a secret, for storefronts whose server signs shoppers in. */
+/** A client with a secret, for storefronts whose server signs shoppers in. */
 export const privateClientId = '66666666-7777-4888-8999-aaaaaaaaaaaa'
 export const privateClientSecret = 'homeward-private-secret'
 
@@ -51,7 +51,7 @@ export const mustKnowClient = (given: string) => {
     }
 }
 
-/** Any host may be the storefront's, as a registered address may have wildcards; its page is always the same. */
+/** The storefront may have any host, as registered addresses may have wildcards; its path is always the same. */
 export const mustBeRedirect = (address: string) => {
     const url = URL.canParse(address) ? new URL(address) : undefined
     const isRegistered = url && /^https?:$/.test(url.protocol) && url.pathname === '/callback'
@@ -66,19 +66,19 @@ export const isSecretOfClient = (given: string) => {
     return one.length === other.length && timingSafeEqual(one, other)
 }
 
-/** A client names itself in a Basic header; a public one has no secret. */
+/** A client identifies itself in a Basic header; a public one has no secret. */
 export const mustBeClient = (headers: Headers): string => {
     const {id, secret} = credentialsIn(headers) ?? refuseClient()
     if (id === clientId) return id
     return id === privateClientId && isSecretOfClient(secret) ? id : refuseClient()
 }
 
-/** What only a client with a secret may do. */
+/** For clients with a secret only. */
 export const mustBePrivateClient = (headers: Headers) => {
     if (mustBeClient(headers) !== privateClientId) refuseClient()
 }
 
-/** A client that says who it is: the private one has to prove it. */
+/** The client of a request: the private one has to send its secret. */
 export const mustBeClientNamed = (given: string | undefined, headers: Headers): string => {
     if (given === clientId) return given
     const proven = mustBeClient(headers)

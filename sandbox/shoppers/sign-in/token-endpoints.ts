@@ -56,7 +56,7 @@ export const token = slasEndpoint(
         path: `${slasPath}/token`,
         access: 'public',
         bodyType: 'form',
-        // A wrong proof spends the code all the same, so nothing may be undone.
+        // A wrong proof uses up the code too, so nothing may be rolled back.
         atomic: false,
         body: z.discriminatedUnion('grant_type', [CodeRequest, RefreshRequest, ClientRequest]),
         handle: ({body, headers, world}) => {
@@ -70,7 +70,7 @@ export const token = slasEndpoint(
 type TokenRequest =
     z.output<typeof CodeRequest> | z.output<typeof RefreshRequest> | z.output<typeof ClientRequest>
 
-/** A storefront whose pages know no tokens adds the one for new tokens in a header; the body's is empty then. */
+/** A storefront whose pages cannot read tokens adds the refresh token in a header; the body's is empty then. */
 const withTokenOfHeader = (body: TokenRequest, headers: Headers): TokenRequest => {
     if (body.grant_type !== 'refresh_token' || body.refresh_token !== '') return body
     return {...body, refresh_token: headers.get('sfdc_refresh_token') ?? ''}
@@ -82,7 +82,7 @@ const tokensFor = (world: World, body: TokenRequest, client: string) => {
     return tokensForCode(world, body, client)
 }
 
-/** A public client cannot keep a secret, so it gets nothing for itself alone. */
+/** A public client cannot keep a secret, so it gets no token for itself. */
 const tokensForGuest = (world: World, body: z.output<typeof ClientRequest>, clientId: string) => {
     if (clientId !== privateClientId) {
         slasProblem(400, 'unauthorized_client', 'A public client has no credentials.')
@@ -135,7 +135,7 @@ const TokenAction = z.object({
     token_type_hint: z.enum(['access_token', 'refresh_token']).optional()
 })
 
-/** Takes a refresh token back, and with it the session. */
+/** Revokes a refresh token, and ends its session. */
 export const revoke = slasEndpoint(
     endpoint({
         method: 'POST',
@@ -155,7 +155,7 @@ export const revoke = slasEndpoint(
     })
 )
 
-/** Tells what a token is good for. */
+/** Describes a token. */
 export const introspect = slasEndpoint(
     endpoint({
         method: 'POST',

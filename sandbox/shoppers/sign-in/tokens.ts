@@ -7,7 +7,7 @@ import {type Account, findAccount} from '../customers/customer'
 import {newRefreshToken, refreshLifetime, type Session} from './session'
 import {siteId} from './slas'
 
-/** Everything that the storefront's client may do, for guests and registered shoppers alike, as the platform has it. */
+/** The scopes of the storefront's client, for guests and registered shoppers alike, as on the platform. */
 export const shopperScopes = [
     'sfcc.shopper-availability',
     'sfcc.shopper-baskets-orders.rw',
@@ -35,7 +35,7 @@ export const shopperScopes = [
     'c_homeward.rw'
 ].join(' ')
 
-/** What a token that many share may do: look at what is the same for everybody. */
+/** The scopes of the shared token: reading public data. */
 export const sharedScopes = [
     'sfcc.shopper-availability',
     'sfcc.shopper-categories',
@@ -49,14 +49,14 @@ export const sharedScopes = [
     'c_homeward'
 ].join(' ')
 
-/** ES256 signatures are two numbers side by side in a token, not DER. */
+/** The format of ES256 signatures in a token: two numbers side by side, not DER. */
 const dsaEncoding = 'ieee-p1363'
 
 const encode = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url')
 
 /**
- * A JSON Web Token signed with ES256. By hand, as jose answers later only, and a refresh token must be used up and
- * replaced in one transaction.
+ * A JSON Web Token signed with ES256. Without jose, which is asynchronous: a refresh token must be used up and replaced
+ * in one transaction.
  */
 export const signToken = ({privateKey, keyId}: SigningKey, claims: object): string => {
     const content = `${encode({typ: 'jwt', alg: 'ES256', kid: keyId})}.${encode(claims)}`
@@ -67,7 +67,7 @@ export const signToken = ({privateKey, keyId}: SigningKey, claims: object): stri
 const Header = z.object({alg: z.literal('ES256'), kid: z.string()})
 const Claims = z.object({
     sub: z.string(),
-    /** The session; a token ends with it. */
+    /** The id of the session; its tokens end with it. */
     sid: z.string(),
     scp: z.string(),
     iat: z.number(),
@@ -75,7 +75,7 @@ const Claims = z.object({
 })
 export type Claims = z.output<typeof Claims>
 
-/** The claims of a token that this sandbox signed and that has not run out; undefined for any other text. */
+/** The claims of a token that this sandbox signed and that has not expired; undefined for any other text. */
 export const verifiedClaims = (key: SigningKey, token: string, now: Date): Claims | undefined => {
     const claims = cachedClaims(key).get(token) ?? signedClaims(key, token)
     if (!claims || claims.exp * 1000 <= now.getTime()) return undefined
@@ -83,7 +83,7 @@ export const verifiedClaims = (key: SigningKey, token: string, now: Date): Claim
     return claims
 }
 
-/** Tokens whose signature was found right: checking it takes longer than most calls. */
+/** Tokens with a verified signature: verifying takes longer than most calls. */
 const claimsCache = new WeakMap<SigningKey, Map<string, Claims>>()
 const mostClaimsCached = 2000
 
@@ -115,10 +115,10 @@ const decode = (part: string): unknown => {
     }
 }
 
-/** Keeps what shoppers write from looking like a field of its own, and the whole below 256 characters. */
+/** Prevents a shopper's text from looking like another field, and limits the length to 255 characters. */
 const plain = (text: string, longest: number) => text.replaceAll(':', ' ').slice(0, longest).trim()
 
-/** Who holds the token, as commerce-sdk-react reads it. */
+/** The holder of the token, in the format that commerce-sdk-react reads. */
 export const subjectOf = ({usid, clientId}: Pick<Session, 'usid' | 'clientId'>) =>
     `cc-slas::HMWD_001::scid:${clientId}::usid:${usid}`
 
@@ -154,7 +154,7 @@ export const newAccessToken = (world: World, session: Session, account: Account 
     })
 }
 
-/** What a shopper gets for a code or a refresh token; the identity token says the nonce that was sent with a sign-in. */
+/** The response for a code or a refresh token; the identity token has the nonce of the sign-in. */
 export const issueTokens = (
     world: World,
     session: Session,
@@ -192,11 +192,11 @@ const newIdToken = (world: World, {usid, clientId}: Session, {account, nonce}: I
     })
 }
 
-/** The platform's way to tell one user from another without naming them. */
+/** An id that tells users apart without naming them. */
 const hashOfUser = (login: string) =>
     createHash('md5').update(login.toLowerCase()).digest('hex').toUpperCase()
 
-/** What the service answers when tokens were taken back; the words 'null' are its own. */
+/** The response after tokens were revoked; the texts 'null' are the service's own. */
 export const noTokens = {
     access_token: '',
     id_token: 'null',

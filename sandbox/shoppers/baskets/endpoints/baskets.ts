@@ -29,7 +29,7 @@ const Query = basketQuery.extend({
     populateCustomerDetails: flag.optional()
 })
 
-/** Only the second version knows temporary baskets; the first refuses the word. [API-030] */
+/** Only version 2 has temporary baskets; version 1 refuses the parameter. [API-030] */
 export const createBasket = (version: Version) =>
     endpoint({
         method: 'POST',
@@ -49,7 +49,7 @@ export const createBasket = (version: Version) =>
 
 const withoutTemporary = Query.extend({temporary: z.undefined().optional()})
 
-/** A registered shopper's basket knows name and address from the account. */
+/** A registered shopper's basket takes name and address from the account. */
 const named = (world: World, basket: ReturnType<typeof newBasket>, shopper: Shopper) => {
     const account = shopper.isGuest ? undefined : findAccount(world, shopper.customerId)
     if (!account) return basket
@@ -80,7 +80,7 @@ export const getBasket = (version: Version) =>
             presentBasket(world, ownBasket(world, params.basketId, shopper), localeOf(query))
     })
 
-/** Attributes of the basket; with c_storeId every line gets that store's price. [API-031] */
+/** Attributes of the basket; c_storeId gives every line that store's price. [API-031] */
 export const updateBasket = (version: Version) =>
     endpoint({
         method: 'PATCH',
@@ -112,7 +112,7 @@ const CustomerRequest = withCustom({
     customerName: z.string().max(256).optional()
 })
 
-/** Whom the basket belongs to, by e-mail address; the account it belongs to cannot be changed. */
+/** The e-mail address of the basket's owner; its account cannot be changed. */
 export const updateCustomer = (version: Version) =>
     endpoint({
         method: 'PUT',
@@ -147,14 +147,14 @@ export const updateBillingAddress = (version: Version) =>
             })
     })
 
-/** The context of a store comes whole; only which store it is matters here. */
+/** The whole context of a store is sent; only the store's id is used here. */
 const StoreContext = z.looseObject({
     storeId: z.string().max(64).optional(),
     storeID: z.string().max(64).optional(),
     id: z.string().max(64).optional()
 })
 
-/** Every open basket of the shopper gets the prices and the stock of another store. [API-045] */
+/** Gives every open basket of the shopper the prices and the stock of another store. [API-045] */
 export const updateCart = endpoint({
     method: 'POST',
     path: '/custom/store-change/v1/organizations/:organizationId/update-cart',

@@ -23,7 +23,7 @@ type Call = {
     shopper: Shopper
 }
 
-/** Finds the shopper's basket, changes it, saves it, and answers it whole. */
+/** Loads the shopper's basket, changes and saves it, and returns it. */
 export const changeBasket = <C extends Call>(
     call: C,
     change: (basket: Basket, call: C) => Basket

@@ -11,7 +11,7 @@ import {basketQuery, basketsPath, changeBasket, type Version, writeScope} from '
 
 const ChangeQuery = basketQuery.extend({removeExternalTax: flag.optional()})
 
-/** All or nothing: one line that cannot be sold leaves the basket as it was. */
+/** All or nothing: if one item cannot be sold, the basket stays as it was. */
 export const addItems = (version: Version) =>
     endpoint({
         method: 'POST',

@@ -10,7 +10,7 @@ import {presentBasket} from '../present-basket'
 import {basketsOf, dropBasket, ownBasket, saveBasket} from '../stored-baskets'
 import {basketQuery, basketsPath, type Version, writeScope} from './change-basket'
 
-/** How a product that both baskets hold comes out. */
+/** How the quantity of a product in both baskets is computed. */
 export type MergeMode = 'sum_quantities' | 'higher_quantity' | 'saved_quantity' | 'separate_item'
 
 const quantities: Record<
@@ -23,8 +23,8 @@ const quantities: Record<
 }
 
 /**
- * The target basket with what the other one holds. Names, addresses and payments stay behind. Nothing beyond the stock:
- * what both hold comes out with as many pieces as there are.
+ * The target basket with the contents of the other one. Names, addresses and payments are not merged. Quantities are
+ * limited by stock.
  */
 export const mergedBaskets = (
     world: World,
@@ -65,7 +65,7 @@ const withinStock = (line: Line): Line => ({
 
 type Both = {source: Basket | undefined; own: Basket | undefined}
 
-/** What the shopper had as a guest, and what is there from before. */
+/** The shopper's basket as a guest, and the customer's own. */
 const basketsOfBoth = (world: World, shopper: Shopper): Both => {
     if (shopper.isGuest) {
         problem(403, 'forbidden', 'The access token contains no previous customer.')
@@ -85,7 +85,7 @@ const merged = (world: World, both: {target: Basket; other: Basket}, mode: Merge
     return saveBasket(world, mergedBaskets(world, both, mode))
 }
 
-/** What was in the guest's basket comes into the shopper's own; the guest's is gone. */
+/** Moves the contents of the guest's basket into the customer's; the guest's is deleted. */
 export const mergeBasket = (version: Version) =>
     endpoint({
         method: 'POST',
@@ -113,7 +113,7 @@ export const mergeBasket = (version: Version) =>
         }
     })
 
-/** The guest's basket changes its owner. */
+/** Transfers the guest's basket to the customer. */
 export const transferBasket = (version: Version) =>
     endpoint({
         method: 'POST',
@@ -159,7 +159,7 @@ const plainTransfer = (
 const handedOver = (world: World, basket: Basket, {customerId}: Shopper) =>
     saveBasket(world, {...basket, customerId})
 
-/** A temporary basket becomes the shopper's regular one. */
+/** Turns a temporary basket into the shopper's regular one. */
 export const promoteBasket = endpoint({
     method: 'POST',
     path: `${basketsPath('v2')}/:basketId/actions/promote`,

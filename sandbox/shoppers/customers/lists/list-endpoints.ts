@@ -127,7 +127,7 @@ const mustExist = (world: World, productId: string | undefined) => {
     problem(400, 'product-not-found', `No product with ID '${productId ?? ''}' was found.`)
 }
 
-/** The same product again changes the item that is there. */
+/** Adding the same product again changes the existing item. */
 export const createItem = endpoint({
     method: 'POST',
     path,

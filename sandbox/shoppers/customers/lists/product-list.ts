@@ -68,7 +68,7 @@ export const listsOf = ({statement}: World, customerId: string): ProductList[] =
         .all(customerId)
         .map(asList)
 
-/** A shopper's own list; anybody else's is as good as none. */
+/** A shopper's own list; undefined for somebody else's. */
 export const ownList = (world: World, id: string, {customerId}: Shopper): ProductList => {
     const row = world
         .statement<Row>('SELECT document FROM product_list WHERE id = ? AND customer_id = ?')
@@ -149,7 +149,7 @@ export const presentList = (list: ProductList): ShopperCustomersTypes.CustomerPr
     customerProductListItems: list.items.map(presentItem)
 })
 
-/** What everybody may see of a list that is public. */
+/** The public part of a public list. */
 export const presentPublicList = (list: ProductList): ShopperCustomersTypes.PublicProductList => ({
     ...head(list),
     productListItems: publicItems(list)

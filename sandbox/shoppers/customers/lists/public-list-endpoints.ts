@@ -14,7 +14,7 @@ import {
 
 const scope = 'sfcc.shopper-productlists'
 
-/** Public lists of whoever has this e-mail address. */
+/** The public lists of the customer with this e-mail address. */
 export const searchPublicLists = endpoint({
     method: 'GET',
     path: publicListsPath,
