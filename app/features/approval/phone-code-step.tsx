@@ -1,11 +1,12 @@
 import {type ReactNode, useState} from 'react'
+import {useFormContext} from 'react-hook-form'
 import {useIntl} from 'react-intl'
 import type {PhoneCheck} from '@app/commerce/approvals/phone-look-up'
 import {isPhoneCode, phoneCodeDigits} from '@app/domain/person'
 import {Button} from '@app/ui/button/button'
 import {Form} from '@app/ui/form/form'
 import {StepPage} from '@app/ui/form/step-page'
-import type {SubmitFailure} from '@app/ui/form/submission'
+import {type SubmitFailure, useSubmission} from '@app/ui/form/submission'
 import {DigitsField} from '@app/ui/form/text-fields'
 import {PhoneNumber} from '@app/ui/typography/phone-number'
 import type {ApplicationStepProps} from './application-step'
@@ -40,11 +41,17 @@ const useCode = (check: PhoneCheck) => {
 const AnotherCode = ({phone}: {phone: string}) => {
     const {formatMessage} = useIntl()
     const send = useSendPhoneCode()
+    const {resetField} = useFormContext<CodeValues>()
+    const {forgetFailure} = useSubmission()
     const [sending, setSending] = useState<'sent' | 'pending' | 'failed' | null>(null)
     const sendAgain = async () => {
         setSending('pending')
         const {state} = await send(phone)
         setSending(state === 'sent' ? 'sent' : 'failed')
+        if (state !== 'sent') return
+        // What was typed, and what was said of it, are of a code that no longer works.
+        resetField('code', {defaultValue: ''})
+        forgetFailure()
     }
     const texts: Partial<Record<string, ReactNode>> = {
         sent: formatMessage(codeMessages.sentAgain),

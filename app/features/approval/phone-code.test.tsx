@@ -78,6 +78,20 @@ test('a wrong code says how often it can be tried, and one that is over asks for
     expect(screen.getByText(/We filled in what we found/)).toBeVisible()
 })
 
+test('another code takes back what was typed and said of the one before it', async () => {
+    await atCode()
+    await giveCode(sentCode() === '000000' ? '111111' : '000000')
+    await screen.findByRole('heading', {name: 'There is a problem'})
+
+    await press('Send another code')
+
+    expect(await screen.findByText(/^We sent another code/)).toBeVisible()
+    expect(screen.queryByRole('heading', {name: 'There is a problem'})).toBeNull()
+    expect(screen.queryAllByText(/This is not the code/)).toEqual([])
+    expect(screen.getByLabelText('6-digit code')).toHaveValue('')
+    expect(screen.getByRole('button', {name: 'Send another code'})).toHaveFocus()
+})
+
 test.each([
     ['', 'Enter the code from the text message'],
     ['12345', 'Enter all 6 digits of the code, and nothing else']

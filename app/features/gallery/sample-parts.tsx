@@ -52,7 +52,9 @@ export const SampleForms = ({words}: Worded) => {
     const failed = {alert: undefined, wrong, sent: false}
     return (
         <div className="parts__columns">
-            <SubmissionProvider value={{pending: false, attempts: 1, failed}}>
+            <SubmissionProvider
+                value={{pending: false, attempts: 1, failed, forgetFailure: () => undefined}}
+            >
                 <ErrorSummary />
             </SubmissionProvider>
             <Form

@@ -107,6 +107,7 @@ export const Form = <Values extends FieldValues>(props: FormProps<Values>) => {
         // What has been sent is not lost by leaving the page.
         else form.reset(form.getValues())
     }
+    const forgetFailure = () => setFailed(null)
     const submit = async (event: FormEvent) => {
         event.preventDefault()
         // The form of a dialog within another form submits only itself.
@@ -128,7 +129,7 @@ export const Form = <Values extends FieldValues>(props: FormProps<Values>) => {
 
     return (
         <FormProvider {...form}>
-            <SubmissionProvider value={{pending, attempts, failed}}>
+            <SubmissionProvider value={{pending, attempts, failed, forgetFailure}}>
                 <form
                     ref={element}
                     className="form"

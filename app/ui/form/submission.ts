@@ -24,9 +24,16 @@ export type Submission = {
     /** The number of attempts; increases when an attempt begins. */
     attempts: number
     failed: FailedAttempt | null
+    /** Takes back what was said of the last attempt, where it is about something that is gone. */
+    forgetFailure: () => void
 }
 
-const SubmissionContext = createContext<Submission>({pending: false, attempts: 0, failed: null})
+const SubmissionContext = createContext<Submission>({
+    pending: false,
+    attempts: 0,
+    failed: null,
+    forgetFailure: () => undefined
+})
 
 export const SubmissionProvider = SubmissionContext.Provider
 
