@@ -121,6 +121,24 @@ type ChosenProps = {
     onStop: () => void
 }
 
+type StopProps = Pick<ChosenProps, 'name' | 'field' | 'button' | 'onStop'> & {isSending: boolean}
+
+/** Ends the sending, or offers the choice again: what the server has once, it keeps. */
+const StopButton = ({name, field, button, onStop, isSending}: StopProps) => {
+    const {formatMessage} = useIntl()
+    return (
+        <Button
+            ref={button}
+            look="quiet"
+            aria-label={isSending ? undefined : formatMessage(messages.anotherFor, {name})}
+            onClick={onStop}
+            {...field.target}
+        >
+            {formatMessage(isSending ? messages.cancel : messages.anotherFile)}
+        </Button>
+    )
+}
+
 const Chosen = ({name, field, sending, button, onAgain, onStop}: ChosenProps) => {
     const {formatMessage} = useIntl()
     const state = sending?.state ?? 'sent'
@@ -146,11 +164,13 @@ const Chosen = ({name, field, sending, button, onAgain, onStop}: ChosenProps) =>
                 />
             ) : null}
             <div className="file__actions">
-                <Button ref={button} look="quiet" onClick={onStop} {...field.target}>
-                    {state === 'sending'
-                        ? formatMessage(messages.cancel)
-                        : formatMessage(messages.removeFile, {name})}
-                </Button>
+                <StopButton
+                    name={name}
+                    field={field}
+                    button={button}
+                    isSending={state === 'sending'}
+                    onStop={onStop}
+                />
                 {state === 'failed' ? (
                     <Button look="secondary" onClick={onAgain}>
                         {formatMessage(messages.tryAgain)}

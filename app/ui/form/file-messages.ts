@@ -16,5 +16,6 @@ export const messages = defineMessages({
     },
     tryAgain: {id: 'form.try-again', defaultMessage: 'Try again'},
     cancel: {id: 'form.cancel', defaultMessage: 'Cancel'},
-    removeFile: {id: 'form.remove-file', defaultMessage: 'Remove {name}'}
+    anotherFile: {id: 'form.another-file', defaultMessage: 'Send another file'},
+    anotherFor: {id: 'form.another-file-for', defaultMessage: 'Send another file instead of {name}'}
 })
