@@ -29,7 +29,8 @@ const read = {
         {kind: 'income', isRequired: true, isSubmitted: false},
         {kind: 'identity', isRequired: false, isSubmitted: true}
     ],
-    isBankOpen: false
+    isBankOpen: false,
+    isIdentityLocked: false
 }
 
 // Verified by its numbers, in the checkout: nothing to send (G-25).
@@ -48,6 +49,8 @@ test.each`
     ${{verificationDocuments: undefined}}                      | ${{...read, documents: []}}
     ${{verificationDocuments: bankAccount}}                    | ${{...read, documents: [], isBankOpen: true}}
     ${{verificationDocuments: verifiedAccount}}                | ${{...read, documents: []}}
+    ${{identityAttemptsLeft: 1}}                               | ${read}
+    ${{identityAttemptsLeft: 0}}                               | ${{...read, isIdentityLocked: true}}
     ${{approvalResponse: '3'}}                                 | ${null}
     ${{approvalResponse: undefined}}                           | ${null}
     ${{weeklyApprovalAmount: '62.50'}}                         | ${null}

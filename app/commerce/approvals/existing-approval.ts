@@ -1,7 +1,7 @@
 import type {UsedApproval} from '@app/domain/approval'
 import type {CalendarDay} from '@app/domain/calendar'
 import type {Commerce} from '../client'
-import {cents, flag, list, record, text, type UnknownRecord} from '../json'
+import {cents, flag, list, number, record, text, type UnknownRecord} from '../json'
 import type {Query} from '../query'
 import {decisionFrom} from './approval-in-short'
 import {lookUpApproval} from './look-up-approval'
@@ -20,6 +20,8 @@ export type Decision = UsedApproval & {
     documents: RequestedDocument[]
     /** A bank account is still to be verified, by its numbers at the checkout and not by a document (G-25). */
     isBankOpen: boolean
+    /** The identity was tried too often: its questions are over, a document or the store is left (G-20). */
+    isIdentityLocked: boolean
 }
 
 const BANK = 'bank'
@@ -48,7 +50,8 @@ const toDetails = (given: UnknownRecord): Omit<Decision, keyof UsedApproval> => 
     condition: text(given.conditionalReason) ?? null,
     decidedOn: text(given.approvalDate) ?? text(given.dateOfApproval) ?? null,
     documents: toRequestedDocuments(given.verificationDocuments),
-    isBankOpen: isBankRequired(given.verificationDocuments)
+    isBankOpen: isBankRequired(given.verificationDocuments),
+    isIdentityLocked: number(given.identityAttemptsLeft) === 0
 })
 
 /** The existing approval in a response; null if there is none, or if the customer may not rent. */

@@ -16,7 +16,8 @@ const approval: Decision = {
     condition: null,
     decidedOn: '2030-04-01',
     documents: [],
-    isBankOpen: false
+    isBankOpen: false,
+    isIdentityLocked: false
 }
 
 type Shown = {value: Decision; path: string; identity: Identity}
@@ -124,6 +125,24 @@ test.each`
             (text) => screen.queryByText(text) !== null
         )
         expect(shown).toEqual(expected)
+    }
+)
+
+test.each`
+    isIdentityLocked | how                                 | links
+    ${false}         | ${/^Two short questions/}           | ${['Verify my identity']}
+    ${true}          | ${/driver’s license, state ID or/i} | ${['Send documents']}
+`(
+    'who may still say who they are (not: $isIdentityLocked) is asked $how, and finds $links (G-20) [VERIFY-004]',
+    async ({isIdentityLocked, how, links}) => {
+        const documents = [{kind: 'identity', isRequired: true, isSubmitted: false}]
+        const value: Decision = {...approval, decision: 'conditional', documents, isIdentityLocked}
+        show('America/Los_Angeles', {value, path: '/pre-approvedPage', identity: aCustomer()})
+
+        await screen.findByRole('heading', {level: 1, name: 'You’re approved on a condition'})
+        expect(screen.getByText(how)).toBeVisible()
+        const all = ['Verify my identity', 'Send documents']
+        expect(all.filter((name) => screen.queryByRole('link', {name}) !== null)).toEqual(links)
     }
 )
 

@@ -1,4 +1,4 @@
-import {useState} from 'react'
+import {type ReactNode, useState} from 'react'
 import {useIntl} from 'react-intl'
 import {requestApproval} from '@app/commerce/approvals/instant-approval'
 import {toFailure} from '@app/commerce/client'
@@ -9,14 +9,19 @@ import {browserLog} from '@app/lib/browser'
 import {useNavigate} from '@app/routing/location'
 import {Button, ButtonLink} from '@app/ui/button/button'
 import {Notice} from '@app/ui/feedback/notice'
-import {changeApplication, forgetApplication, useApplication} from './application-store'
+import {
+    type Application,
+    changeApplication,
+    forgetApplication,
+    useApplication
+} from './application-store'
 import {entryMessages} from './entry-messages'
 import {useApprovalWish} from './use-approval-wish'
 
 const decisionChanges = [['existing-approval'], ['last-answer']] as const
 
 /** Asks whether the shopper is approved already, and leads to the page that the answer names [APPR-008]. */
-export const useBegin = () => {
+const useBegin = () => {
     const navigate = useNavigate()
     const wish = useApprovalWish()
     const requestDecision = useShopperCall(requestApproval, decisionChanges)
@@ -40,11 +45,14 @@ export const useBegin = () => {
     return {begin, pending}
 }
 
+const draftBegun = ({startedAt, draft}: Application): number | null =>
+    Object.keys(draft).length === 0 ? null : startedAt
+
 /** An application that was begun before, with its last day (D-24). */
 export const StoredApplication = () => {
     const {formatMessage, formatDate} = useIntl()
-    const {startedAt, draft} = useApplication()
-    if (startedAt === null || Object.keys(draft).length === 0) return null
+    const startedAt = draftBegun(useApplication())
+    if (startedAt === null) return null
     const day = {day: 'numeric', month: 'long'} as const
     return (
         <Notice tone="good">
@@ -55,14 +63,27 @@ export const StoredApplication = () => {
                 })}
             </p>
             <div className="approval__actions">
-                <ButtonLink look="secondary" to="/web-order-form">
-                    {formatMessage(entryMessages.goOn)}
-                </ButtonLink>
+                <ButtonLink to="/web-order-form">{formatMessage(entryMessages.goOn)}</ButtonLink>
                 <Button look="quiet" onClick={() => forgetApplication()}>
                     {formatMessage(entryMessages.startOver)}
                 </Button>
             </div>
         </Notice>
+    )
+}
+
+/** Begins an application; the second choice where one that was begun can go on. */
+export const BeginButton = ({children}: {children: ReactNode}) => {
+    const {begin, pending} = useBegin()
+    const isBegun = draftBegun(useApplication()) !== null
+    return (
+        <Button
+            look={isBegun ? 'secondary' : 'primary'}
+            onClick={() => void begin()}
+            pending={pending}
+        >
+            {children}
+        </Button>
     )
 }
 

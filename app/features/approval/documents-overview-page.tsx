@@ -7,6 +7,7 @@ import type {Loadable} from '@app/routing/commerce-query'
 import {Head} from '@app/routing/head'
 import {Link} from '@app/routing/link'
 import {definePage, personal} from '@app/routing/page'
+import {useLastDecision} from '@app/routing/use-own-amount'
 import {AsyncContent} from '@app/ui/async/async-content'
 import {ButtonLink} from '@app/ui/button/button'
 import {Notice} from '@app/ui/feedback/notice'
@@ -32,6 +33,9 @@ const NothingWanted = () => {
 const DocumentList = ({documents}: {documents: readonly RequestedDocument[]}) => {
     const {formatMessage} = useIntl()
     const hasIdentityStep = useIdentityStep()
+    const decision = useLastDecision()
+    const isLocked = decision.state === 'ready' && (decision.value?.isIdentityLocked ?? false)
+    const canAnswer = hasIdentityStep && !isLocked
     return (
         <ul className="approval__review">
             {documents.map(({kind, isRequired}) => {
@@ -42,7 +46,7 @@ const DocumentList = ({documents}: {documents: readonly RequestedDocument[]}) =>
                         <h2>{formatMessage(name)}</h2>
                         <span>{formatMessage(state)}</span>
                         {isRequired ? <p>{formatMessage(how)}</p> : null}
-                        {isRequired && kind === 'identity' && hasIdentityStep ? (
+                        {isRequired && kind === 'identity' && canAnswer ? (
                             <Link to={identityPath}>
                                 {formatMessage(overviewMessages.verifyInstead)}
                             </Link>

@@ -2,10 +2,9 @@ import {useIntl} from 'react-intl'
 import {useHydrated} from '@app/lib/react-hooks'
 import {Head} from '@app/routing/head'
 import {definePage} from '@app/routing/page'
-import {Button} from '@app/ui/button/button'
 import {Main} from '@app/ui/navigation/main'
 import {ApprovalPageSkeleton} from './approval-page.skeleton'
-import {StoredApplication, useBegin, WhatIsNeeded} from './begin-application'
+import {BeginButton, StoredApplication, WhatIsNeeded} from './begin-application'
 import {entryMessages} from './entry-messages'
 import {SignInOffer} from './sign-in-offer'
 import {useStoredDraft} from './use-stored-draft'
@@ -15,7 +14,6 @@ const steps = ['apply', 'answer', 'shop'] as const
 /** Where an application begins: what it takes, what happens next, and one button [ROUTE-021] [APPR-001]. */
 const EntryPage = () => {
     const {formatMessage} = useIntl()
-    const {begin, pending} = useBegin()
     const isLive = useHydrated()
     useStoredDraft()
     return (
@@ -34,9 +32,7 @@ const EntryPage = () => {
                     <li key={step}>{formatMessage(entryMessages[step])}</li>
                 ))}
             </ol>
-            <Button onClick={() => void begin()} pending={pending}>
-                {formatMessage(entryMessages.begin)}
-            </Button>
+            <BeginButton>{formatMessage(entryMessages.begin)}</BeginButton>
             <WhatIsNeeded />
         </Main>
     )

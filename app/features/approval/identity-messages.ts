@@ -54,5 +54,9 @@ export const identityMessages = defineMessages({
     documents: {id: 'identity.done.send', defaultMessage: 'Send my documents'},
     checkOut: {id: 'identity.done.check-out', defaultMessage: 'Continue to checkout'},
     approval: {id: 'identity.done.approval', defaultMessage: 'See my approval'},
+    how: {
+        id: 'identity.how',
+        defaultMessage: 'Two short questions that only you can answer; there is nothing to send'
+    },
     verify: {id: 'identity.verify', defaultMessage: 'Verify my identity'}
 })

@@ -56,7 +56,7 @@ export const resultMessages = defineMessages({
     wantedWhy: {
         id: 'approval.result.wanted-why',
         defaultMessage:
-            'You can choose items now. Before you can check out, we need the documents named here.'
+            'You can choose items now. Before you can check out, we need what is named here.'
     },
     received: {id: 'approval.result.received', defaultMessage: '{document}: received'},
     bank: {id: 'approval.result.bank', defaultMessage: 'Your bank account'},

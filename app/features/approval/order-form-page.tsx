@@ -4,11 +4,10 @@ import {useHydrated} from '@app/lib/react-hooks'
 import type {Loadable} from '@app/routing/commerce-query'
 import {Head} from '@app/routing/head'
 import {definePage, optional} from '@app/routing/page'
-import {Button} from '@app/ui/button/button'
 import {Main} from '@app/ui/navigation/main'
 import {RichText} from '@app/ui/typography/rich-text'
 import {ApprovalPageSkeleton} from './approval-page.skeleton'
-import {StoredApplication, useBegin, WhatIsNeeded} from './begin-application'
+import {BeginButton, StoredApplication, WhatIsNeeded} from './begin-application'
 import {orderFormMessages} from './offer-messages'
 import {SignInOffer} from './sign-in-offer'
 import {StoreContact} from './store-contact'
@@ -19,7 +18,6 @@ export type OrderFormPageProps = {words: Loadable<string | null>}
 /** Where a store's text message leads: the order form, begun from there (G-28) [ROUTE-039]. */
 export const OrderFormPage = ({words}: OrderFormPageProps) => {
     const {formatMessage} = useIntl()
-    const {begin, pending} = useBegin()
     const isLive = useHydrated()
     useStoredDraft()
     return (
@@ -29,9 +27,7 @@ export const OrderFormPage = ({words}: OrderFormPageProps) => {
             <p className="approval__lead">{formatMessage(orderFormMessages.lead)}</p>
             {isLive ? <StoredApplication /> : null}
             <SignInOffer backTo="/digital-order-form" />
-            <Button onClick={() => void begin()} pending={pending}>
-                {formatMessage(orderFormMessages.begin)}
-            </Button>
+            <BeginButton>{formatMessage(orderFormMessages.begin)}</BeginButton>
             <WhatIsNeeded />
             {words.state === 'ready' && words.value !== null ? (
                 <RichText html={words.value} />

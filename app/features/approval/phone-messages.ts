@@ -24,7 +24,7 @@ export const phoneMessages = defineMessages({
         defaultMessage:
             'We text a code to this number, and call it only about your application. Message and data rates may apply.'
     },
-    more: {id: 'application.phone.more', defaultMessage: 'Make sure that we find you (optional)'},
+    more: {id: 'application.phone.more', defaultMessage: 'Help us find you (optional)'},
     moreWhy: {
         id: 'application.phone.more-why',
         defaultMessage:

@@ -126,7 +126,7 @@ test('the last four and the birth date of the check by phone go out once, and st
     const ears = listen()
     const page = await browser.show({address: '/payfone', storeId: '01001'})
     await heading('Your mobile phone')
-    await userEvent.click(screen.getByText('Make sure that we find you (optional)'))
+    await userEvent.click(screen.getByText('Help us find you (optional)'))
     await type('Mobile phone number', '3105550142')
     await type(/^Last four digits/, '8861')
     await type('Month', BORN.month)

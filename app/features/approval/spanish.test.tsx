@@ -167,5 +167,5 @@ test('the condition of an approval is in Spanish too, in the platform’s words 
 
     await heading(resultTexts.resultMessages.conditionalTitle)
     await expectSpanish(page)
-    expect(screen.getByText('Muéstrenos los documentos que se indican abajo.')).toBeVisible()
+    expect(screen.getByText('Muéstrenos lo que se indica abajo.')).toBeVisible()
 })

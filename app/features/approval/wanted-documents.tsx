@@ -43,12 +43,19 @@ export const AccountNote = () => {
     ) : null
 }
 
-/** The one next thing to do first: who somebody is, where the store has a step for it, else the uploads (G-20). */
-const NextLinks = ({documents}: Pick<Decision, 'documents'>) => {
-    const {formatMessage} = useIntl()
+const isIdentity = ({kind}: {kind: string}) => kind === 'identity'
+
+/** Whether two questions can tell who the shopper is: their store asks them, and they were not tried too often (G-20). */
+const useIsStepOpen = ({documents, isIdentityLocked}: Decision): boolean => {
     const hasStep = useIdentityStep()
-    const identity = documents.filter(({kind}) => kind === 'identity')
-    const isStepOpen = needsIdentityCheck(hasStep, identity)
+    return needsIdentityCheck(hasStep && !isIdentityLocked, documents.filter(isIdentity))
+}
+
+type OpenProps = Pick<Decision, 'documents'> & {isStepOpen: boolean}
+
+/** The one next thing to do first: who somebody is, where the store has a step for it, else the uploads (G-20). */
+const NextLinks = ({documents, isStepOpen}: OpenProps) => {
+    const {formatMessage} = useIntl()
     const uploads = wantedDocuments(documents).filter((kind) => !isStepOpen || kind !== 'identity')
     return (
         <>
@@ -83,7 +90,7 @@ const Item = ({name, how}: ItemProps) => (
 )
 
 /** Each document with what it may be, or that it came, and the account that is verified in the checkout. */
-const Wanted = ({documents, isBankOpen}: Pick<Decision, 'documents' | 'isBankOpen'>) => {
+const Wanted = ({documents, isBankOpen, isStepOpen}: OpenProps & Pick<Decision, 'isBankOpen'>) => {
     const {formatMessage} = useIntl()
     if (documents.length === 0 && !isBankOpen) return null
     return (
@@ -91,8 +98,9 @@ const Wanted = ({documents, isBankOpen}: Pick<Decision, 'documents' | 'isBankOpe
             {documents.map(({kind, isRequired}) => {
                 const texts = documentTexts(kind)
                 const document = formatMessage(texts.name)
+                const how = isStepOpen && isIdentity({kind}) ? identityMessages.how : texts.how
                 return isRequired ? (
-                    <Item key={kind} name={document} how={formatMessage(texts.how)} />
+                    <Item key={kind} name={document} how={formatMessage(how)} />
                 ) : (
                     <Item key={kind} name={formatMessage(resultMessages.received, {document})} />
                 )
@@ -117,6 +125,7 @@ const NothingToSend = ({documents}: Pick<Decision, 'documents'>) => {
 /** The condition in the platform's words, and what meets it: documents, and an account at a bank [APPR-025] [VERIFY-002]. */
 export const WantedDocuments = ({approval}: {approval: Decision}) => {
     const {formatMessage} = useIntl()
+    const isStepOpen = useIsStepOpen(approval)
     const {condition, documents, isBankOpen} = approval
     const areDocumentsOpen = documents.some(({isRequired}) => isRequired)
     const isOpen = areDocumentsOpen || isBankOpen
@@ -125,8 +134,8 @@ export const WantedDocuments = ({approval}: {approval: Decision}) => {
             <h2>{formatMessage(isOpen ? resultMessages.wanted : resultMessages.condition)}</h2>
             {condition === null ? null : <p>{condition}</p>}
             {areDocumentsOpen ? <p>{formatMessage(resultMessages.wantedWhy)}</p> : null}
-            <Wanted documents={documents} isBankOpen={isBankOpen} />
-            {areDocumentsOpen ? <NextLinks documents={documents} /> : null}
+            <Wanted documents={documents} isBankOpen={isBankOpen} isStepOpen={isStepOpen} />
+            {areDocumentsOpen ? <NextLinks documents={documents} isStepOpen={isStepOpen} /> : null}
             {isOpen ? null : <NothingToSend documents={documents} />}
         </section>
     )

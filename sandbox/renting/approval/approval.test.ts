@@ -110,8 +110,8 @@ test('an approval tells its amounts, its days and what must be shown [API-047, E
 
 test.each`
     locale     | condition
-    ${'en-US'} | ${'Please show us the documents below.'}
-    ${'es-US'} | ${'Muéstrenos los documentos que se indican abajo.'}
+    ${'en-US'} | ${'Please show us what is named below.'}
+    ${'es-US'} | ${'Muéstrenos lo que se indica abajo.'}
 `('the condition is said in $locale as the shopper reads it [APPR-025]', async (row) => {
     const {token} = shopper(seeded.jordan)
     const {body} = await sandbox.call(

@@ -120,7 +120,7 @@ const conditional = (weekly: Cents, wanted: string[]): Outcome => ({
     response: '4',
     weekly,
     wanted,
-    conditionalReason: 'Please show us the documents below.'
+    conditionalReason: 'Please show us what is named below.'
 })
 
 export const approvalOf = ({statement}: World, customerId: string): Approval | undefined => {

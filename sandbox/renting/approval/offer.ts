@@ -89,7 +89,7 @@ export const approvalOfOffer = (
               weekly,
               wanted,
               ...(wanted.length > 0 && {
-                  conditionalReason: 'Please show us the documents below.'
+                  conditionalReason: 'Please show us what is named below.'
               }),
               decisionId,
               approvedOn: today,

@@ -17,8 +17,8 @@ const descriptions: Record<ApprovalResponse, string> = {
 
 /** The one condition that this platform makes, as the shopper is to read it. */
 const condition: Texts = {
-    en: 'Please show us the documents below.',
-    es: 'Muéstrenos los documentos que se indican abajo.'
+    en: 'Please show us what is named below.',
+    es: 'Muéstrenos lo que se indica abajo.'
 }
 
 export const pageNames: Record<ApprovalResponse, PageName> = {

@@ -100,7 +100,7 @@ const seedApproval = (
         weekly,
         decisionId: `D${90_000 + number}`,
         ...(response === '4' && {
-            conditionalReason: 'Please show us the documents below.'
+            conditionalReason: 'Please show us what is named below.'
         }),
         wanted,
         approvedOn: addDays(today, Math.min(days, 0) - daysSince),
