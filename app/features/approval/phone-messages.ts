@@ -52,7 +52,7 @@ export const phoneMessages = defineMessages({
     },
     phoneWrong: {
         id: 'application.phone.phone-wrong',
-        defaultMessage: 'Enter a US phone number with ten digits, such as (310) 555-0123'
+        defaultMessage: 'Enter a US phone number with ten digits, such as (310)\u00a0555-0123'
     },
     lastFourWrong: {
         id: 'application.phone.last-four-wrong',
