@@ -2,14 +2,12 @@ import {resultMessages} from '@app/features/approval/messages'
 import {expectNoAxeViolations} from '../support/accessibility'
 import {apply, heading, person} from '../support/application'
 import {storedBy} from '../support/browser-storage'
+import {expectNoSecrets, listenForSecrets} from '../support/secrets'
 import {withStore} from '../support/shopper'
 import {expect, test} from '../support/test'
 import {translate} from '../support/translate'
 
 const t = translate
-
-/** Everything that nobody may find anywhere but in the one call that needs it. */
-const secretsOf = (ssn: string) => [ssn, ssn.replaceAll('-', ''), '1988-02-29', '02/29/1988']
 
 test.beforeEach(({page, baseURL}) => withStore(page, baseURL))
 
@@ -17,18 +15,7 @@ test('a new person applies, and nobody finds their number anywhere but in the on
     page
 }) => {
     const ssn = '512-43-8861'
-    const bodies: string[] = []
-    page.on('request', (request) => {
-        const isBasket = request.method() === 'PATCH' && /\/baskets\/[^/]+\?/.test(request.url())
-        bodies.push(request.url(), isBasket ? '' : (request.postData() ?? ''))
-    })
-    page.on('response', (response) => {
-        if (!/json/.test(response.headers()['content-type'] ?? '')) return
-        void response.text().then(
-            (text) => bodies.push(text),
-            () => undefined
-        )
-    })
+    const heard = listenForSecrets(page)
 
     await page.goto('/?utm_source=mail&utm_campaign=spring')
     await apply(page, 'en-US', ssn)
@@ -36,10 +23,9 @@ test('a new person applies, and nobody finds their number anywhere but in the on
     await expect(heading(page, t('en-US', resultMessages.approvedTitle))).toBeVisible()
     await expect(page.getByText('$60.00').first()).toBeVisible()
     // The campaign of a page before goes along with the look-up of the decision [APPR-018].
-    expect(bodies.join()).toContain('"marketingUtm":"utm_source=mail&utm_campaign=spring"')
+    expect(heard.join()).toContain('"marketingUtm":"utm_source=mail&utm_campaign=spring"')
     await expectNoAxeViolations(page)
-    const found = (await storedBy(page)) + bodies.join('\n')
-    for (const secret of secretsOf(ssn)) expect(found).not.toContain(secret)
+    await expectNoSecrets(page, heard)
     for (const other of [person.landlord, 'Friend 1', '3105550171']) {
         expect(await storedBy(page)).not.toContain(other)
     }

@@ -34,11 +34,18 @@ import {
 } from '../support/application'
 import {register, registerHere} from '../support/identity'
 import {storedBy} from '../support/browser-storage'
+import {expectNoSecrets, listenForSecrets} from '../support/secrets'
 import {withStore} from '../support/shopper'
 import {expect, test} from '../support/test'
 import {translate} from '../support/translate'
 
-test.beforeEach(({page, baseURL}) => withStore(page, baseURL))
+let heard: string[] = []
+test.beforeEach(async ({page, baseURL}) => {
+    heard = listenForSecrets(page)
+    await withStore(page, baseURL)
+})
+// Whatever a journey was about, what was typed in it is nowhere (D-26).
+test.afterEach(({page}) => expectNoSecrets(page, heard))
 
 /** Says whether a customer's draft has been stored so many times, and read again after that: nothing is on its way then. */
 const draftStored = (page: Page, times: number): (() => boolean) => {
