@@ -5,11 +5,18 @@ import {timesOf, type Timed} from './client'
 /** Within which a page answers, whatever the platform does (docs/decisions/0012). */
 const pageDeadlineMs = 2000
 
-/** By how much memory grew under the load, per cent: its last sixth beside its second one, when the first rush is over. */
+/** The middle of the memory in each sixth of the load: it fills at first, and then it has to stay. */
+const sixthsOf = (readings: readonly number[]): number[] => {
+    const part = readings.length / 6
+    return Array.from({length: 6}, (_, index) =>
+        quantile(readings.slice(Math.floor(index * part), Math.ceil((index + 1) * part)), 0.5)
+    )
+}
+
+/** By how much memory grew under the load, per cent: in its last sixth above its second one. */
 const growthOf = (readings: readonly number[]): number => {
-    const part = Math.max(1, Math.floor(readings.length / 6))
-    const middle = (some: readonly number[]) => quantile(some, 0.5)
-    return (middle(readings.slice(-part)) / middle(readings.slice(part, 2 * part)) - 1) * 100
+    const [, early = Number.NaN, , , , late = Number.NaN] = sixthsOf(readings)
+    return (late / early - 1) * 100
 }
 
 type Answered = Timed & {name: string}
@@ -43,9 +50,8 @@ export const report = (
     }
     console.log(timesOf('health, its own port', ownHealth))
     console.log(timesOf('health, shop’s port', shopHealth))
-    console.log(
-        `memory under load: ${Math.min(...memory).toFixed()} to ${Math.max(...memory).toFixed()} MiB`
-    )
+    const memoryOfParts = sixthsOf(memory).map((mib) => mib.toFixed())
+    console.log(`memory in each sixth of the load: ${memoryOfParts.join(', ')} MiB`)
 }
 
 /** What is promised of a shop that is asked for more than it can bear (docs/security.md). */
