@@ -104,7 +104,7 @@ const inWords = {
         email: 'Correo electrónico',
         password: 'Su contraseña',
         save: 'Guardar',
-        missing: 'Ingrese su contraseña.',
+        missing: 'Escriba su contraseña.',
         wrong: 'Esta no es su contraseña.'
     }
 } as const
