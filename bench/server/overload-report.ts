@@ -5,7 +5,7 @@ import {timesOf, type Timed} from './client'
 /** Within which a page answers, whatever the platform does (docs/decisions/0012). */
 const pageDeadlineMs = 2000
 
-/** The middle of the memory in each sixth of the load: it fills at first, and then it has to stay. */
+/** The median of the memory in each sixth of the load, MiB. */
 const sixthsOf = (readings: readonly number[]): number[] => {
     const part = readings.length / 6
     return Array.from({length: 6}, (_, index) =>
@@ -13,7 +13,7 @@ const sixthsOf = (readings: readonly number[]): number[] => {
     )
 }
 
-/** By how much memory grew under the load, per cent: in its last sixth above its second one. */
+/** By how much memory grew under the load, per cent: its last sixth compared with its second one. */
 const growthOf = (readings: readonly number[]): number => {
     const [, early = Number.NaN, , , , late = Number.NaN] = sixthsOf(readings)
     return (late / early - 1) * 100

@@ -2,6 +2,7 @@ import type {Page} from '@playwright/test'
 import {messages as cartMessages} from '@app/features/basket/messages'
 import {addedMessages, buyMessages} from '@app/features/product/messages'
 import {messages as searchMessages} from '@app/features/search/messages'
+import {offlineMessages} from '@app/shell/errors/messages'
 import {loadFailedMessages as loadedMessages, skeletonMessages} from '@app/ui/async/messages'
 import {expectNoAxeViolations} from '../support/accessibility'
 import {translate} from '../support/translate'
@@ -54,7 +55,7 @@ test('the answer names its script before its first line, and a browser fetches i
 test.describe('without a worker, which keeps code', () => {
     test.use({serviceWorkers: 'block'})
 
-    test('a page whose code cannot be had says so, and the shop goes on', async ({
+    test('a page whose code cannot be had says so, and the shop goes on [PWA-003]', async ({
         page,
         complaints
     }) => {
@@ -64,7 +65,9 @@ test.describe('without a worker, which keeps code', () => {
         await live(page)
 
         await page.getByRole('main').getByRole('article').getByRole('link').first().click()
-        await expect(page.getByRole('heading', {name: "This page isn't working"})).toBeVisible()
+        const title = translate('en-US', offlineMessages.title)
+        await expect(page.getByRole('heading', {level: 1, name: title})).toBeVisible()
+        await expectNoAxeViolations(page)
 
         await page.unroute('**/product-page.js')
         await page.goBack()
