@@ -52,17 +52,107 @@ describe('sign-in at the provider', () => {
         expect(who).toMatchObject({state: 'known', registered: true})
     })
 
-    test('within a frame, the page around it is informed, and nobody else may frame it [D-16]', async () => {
-        const visitor = shopVisitor((await opened).origin)
-        const {address} = await walk(visitor, '?frame=1')
+    describe('within a frame', () => {
+        const begun = async () => {
+            const visitor = shopVisitor((await opened).origin)
+            return {visitor, ...(await walk(visitor, '?frame=1'))}
+        }
+        const complete = async (visitor: ReturnType<typeof shopVisitor>, address: string) => {
+            const end = await visitor.call(address, {method: 'POST'})
+            return {end, ended: await end.json()}
+        }
+        const whoIs = async (visitor: ReturnType<typeof shopVisitor>) =>
+            (await visitor.call('/api/session')).json()
 
-        const end = await visitor.call(address)
+        test('the return, which no cookie comes with, is a page that nobody else may frame [D-16]', async () => {
+            const {visitor, start, address} = await begun()
+            const {origin} = await opened
 
-        expect(await end.text()).toContain("outcome:'signed-in'")
-        expect(end.headers.get('content-security-policy')).toMatch(
-            /script-src 'sha256-.*frame-ancestors 'self'/
-        )
-        expect(end.headers.get('x-frame-options')).toBeNull()
+            const page = await shopVisitor(origin).call(address)
+
+            expect(start.headers.getSetCookie().join()).toMatch(
+                /^sso_.*Max-Age=600; HttpOnly; Secure; SameSite=Strict/
+            )
+            expect(page.status).toBe(200)
+            expect(page.headers.getSetCookie()).toEqual([])
+            expect(page.headers.get('cache-control')).toBe('no-store')
+            expect(page.headers.get('x-frame-options')).toBeNull()
+            expect(page.headers.get('content-security-policy')).toMatch(
+                /^default-src 'none'; script-src 'sha256-[^']+'; connect-src 'self'; .*frame-ancestors 'self'$/
+            )
+            const html = await page.text()
+            expect(html).toContain("{method:'POST'")
+            // Nothing of the address is in the page.
+            expect(html).not.toContain(new URL(address, origin).searchParams.get('code'))
+            expect(await whoIs(visitor)).toMatchObject({state: 'none'})
+        })
+
+        test('its call signs in, with the cookies of every sign-in, and says no more than that [D-16]', async () => {
+            const {visitor, address} = await begun()
+            await visitor.call(address)
+
+            const {end, ended} = await complete(visitor, address)
+
+            expect(ended).toEqual({outcome: 'signed-in'})
+            expect(end.headers.get('cache-control')).toBe('no-store')
+            const set = end.headers.getSetCookie()
+            expect(set.find((cookie) => cookie.startsWith('cc-at_'))).toMatch(/HttpOnly/i)
+            expect(set.join()).not.toMatch(/id_token|SameSite=None/)
+            expect(await whoIs(visitor)).toMatchObject({state: 'known', registered: true})
+        })
+
+        test('it is good once, and for the browser that began it alone [D-16]', async () => {
+            const {visitor, address} = await begun()
+            const victim = shopVisitor((await opened).origin)
+
+            expect((await complete(victim, address)).ended).toEqual({outcome: 'state'})
+            expect(victim.jar.size).toBe(0)
+            expect((await complete(visitor, address)).ended).toEqual({outcome: 'signed-in'})
+            expect((await complete(visitor, address)).ended).toEqual({outcome: 'state'})
+        })
+
+        test('another site cannot complete it [D-16]', async () => {
+            const {visitor, address} = await begun()
+
+            const foreign = await visitor.call(address, {
+                method: 'POST',
+                headers: {'sec-fetch-site': 'cross-site'}
+            })
+
+            expect(foreign.status).toBe(403)
+            expect(await whoIs(visitor)).toMatchObject({state: 'none'})
+        })
+
+        test('a sign-in in the window is not completed by a call [D-16]', async () => {
+            const visitor = shopVisitor((await opened).origin)
+            const {address} = await walk(visitor, '?return=/account')
+
+            expect((await complete(visitor, address)).ended).toEqual({outcome: 'state'})
+            expect((await visitor.call(address)).headers.get('location')).toBe('/account')
+        })
+
+        test.each([
+            ['code=[^&]+', 'code=x', 'expired'],
+            ['code=[^&]+', 'error=access_denied', 'provider']
+        ])('a return whose %s is %s says “%s” [D-16]', async (found, changed, outcome) => {
+            const {visitor, address} = await begun()
+
+            const {ended} = await complete(visitor, address.replace(new RegExp(found), changed))
+
+            expect(ended).toEqual({outcome})
+        })
+
+        test('a platform that gives no tokens says so [ROUTE-027]', async () => {
+            const {sandbox} = await opened
+            const {visitor, address} = await begun()
+            const harm = {kind: 'status', status: 503} as const
+            const fault = sandbox.faults.add({path: '*/oauth2/token', harm})
+
+            const {ended} = await complete(visitor, address)
+            sandbox.faults.remove(fault)
+
+            expect(ended).toEqual({outcome: 'unavailable'})
+        })
     })
 
     test('a callback that another browser began signs nobody in [D-16]', async () => {

@@ -1,4 +1,4 @@
-import {createHash, randomBytes} from 'node:crypto'
+import {randomBytes} from 'node:crypto'
 import {Router, type Request, type RequestHandler, type Response} from 'express'
 import {setHttpOnlySessionCookies} from '@salesforce/pwa-kit-runtime/ssr/server/process-token-response'
 import {z} from 'zod'
@@ -8,6 +8,7 @@ import {shopperOfToken} from './access-token'
 import {accessTokenIn, cookieIn} from './session-cookies'
 import {exchangeCode, newProof, type Platform} from './shopper-account'
 import {toCookieValue, setShortCookie, fromCookieValue} from './short-cookie'
+import {completeInFrame, failInFrame, framedState, isFramedState} from './sign-in-frame'
 import {cleanedSignInResponse} from './sign-in-response'
 
 export type ProviderSetup = {
@@ -26,8 +27,7 @@ const Begun = z.object({
     state: z.string().min(20),
     verifier: z.string().min(43),
     nonce: z.string(),
-    back: z.string(),
-    framed: z.boolean()
+    back: z.string()
 })
 type Begun = z.infer<typeof Begun>
 
@@ -42,27 +42,8 @@ const backTo = (requested: unknown): string => {
     return /^\/(api|mobify)\//.test(back) ? '/' : back
 }
 
-const messageScript = (outcome: string): string =>
-    `parent.postMessage({type:'provider-sign-in',outcome:'${outcome}'},location.origin)`
-
-/** Within a frame of our own page no page is shown: the result is posted to the page around it, which continues. */
-const postToFrame = (res: Response, outcome: string): void => {
-    const script = messageScript(outcome)
-    const hash = createHash('sha256').update(script).digest('base64')
-    res.removeHeader('x-frame-options')
-    res.set({
-        'content-security-policy': `default-src 'none'; script-src 'sha256-${hash}'; frame-ancestors 'self'`,
-        'cache-control': 'no-store',
-        'referrer-policy': 'no-referrer'
-    })
-        .type('html')
-        .send(`<!doctype html><title>Sign-in</title><script>${script}</script>`)
-}
-
 /** Redirects to sign-in with the reason, or to the error page if the provider does not respond (G-22) [ROUTE-027]. */
-const failed = (res: Response, error: string, begun?: Pick<Begun, 'back' | 'framed'>): void => {
-    if (begun?.framed) return postToFrame(res, error)
-    const back = begun?.back ?? '/'
+const failed = (res: Response, error: string, back = '/'): void => {
     const isUnanswered = error === 'unavailable'
     const page = inLocale(localeOf(back), isUnanswered ? '/service-failure-login' : '/login')
     const query = new URLSearchParams({
@@ -91,16 +72,17 @@ const start =
         const {provider, platform, now} = setup
         const back = backTo(req.query.return)
         const framed = req.query.frame === '1'
-        if (provider === '') return failed(res, 'unavailable', {back, framed})
+        if (provider === '') return framed ? failInFrame(res) : failed(res, 'unavailable', back)
         const {verifier, challenge} = newProof()
-        const state = randomBytes(24).toString('base64url')
+        const secret = randomBytes(24).toString('base64url')
+        const state = framed ? framedState(secret) : secret
         const nonce = randomBytes(16).toString('base64url')
         setShortCookie(res, {
             name: cookieOf(state),
-            value: toCookieValue({state, verifier, nonce, back, framed}),
+            value: toCookieValue({state, verifier, nonce, back}),
             path,
             seconds: minutes * 60,
-            sameSite: framed ? 'None' : 'Lax'
+            sameSite: framed ? 'Strict' : 'Lax'
         })
         const token = accessTokenIn(req.headers.cookie, platform.siteId)
         const shopper = shopperOfToken(token, now())
@@ -138,47 +120,65 @@ const isOthers = (body: Buffer, {nonce}: Begun): boolean => {
     }
 }
 
+/** How a callback ended: `signed-in`, or the reason why nobody is. */
 const finish = async (
     setup: ProviderSetup,
     begun: Begun,
     req: Request,
     res: Response
-): Promise<void> => {
+): Promise<string> => {
     const {platform} = setup
     const code = textIn(req.query.code)
-    if (code === '') return failed(res, 'provider', begun)
+    if (code === '') return 'provider'
     const usid = textIn(req.query.usid)
     const redirectUri = redirectUriOf(setup, req)
     const {verifier} = begun
     const answer = await exchangeCode(platform, {code, usid, verifier, redirectUri})
-    if (!answer.ok) return failed(res, answer.status >= 500 ? 'unavailable' : 'expired', begun)
+    if (!answer.ok) return answer.status >= 500 ? 'unavailable' : 'expired'
     const body = Buffer.from(await answer.arrayBuffer())
-    if (isOthers(body, begun)) return failed(res, 'state', begun)
+    if (isOthers(body, begun)) return 'state'
     req.headers['x-site-id'] = platform.siteId
     setHttpOnlySessionCookies(body, answer, req, res, {})
     cleanedSignInResponse(setup.now)(Buffer.alloc(0), {headers: {}}, req, res)
-    if (begun.framed) return postToFrame(res, 'signed-in')
-    // The page greets the customer, and merges the guest's cart and list.
-    setShortCookie(res, {
-        name: 'signed_in',
-        value: 'provider',
-        path: '/',
-        seconds: 60,
-        readable: true
-    })
-    return res.redirect(303, begun.back)
+    return 'signed-in'
 }
+
+const outcomeOf = (setup: ProviderSetup, begun: Begun, req: Request, res: Response) =>
+    finish(setup, begun, req, res).catch((error: unknown) => {
+        setup.warn(`Sign-in at the provider: ${error instanceof Error ? error.name : 'failed'}`)
+        return 'unavailable'
+    })
 
 const callback =
     (setup: ProviderSetup): RequestHandler =>
-    (req, res) => {
+    (req, res, next) => {
+        if (isFramedState(textIn(req.query.state))) return completeInFrame(res)
         const begun = begunBy(req, res)
         if (!begun) return failed(res, 'state')
-        finish(setup, begun, req, res).catch((error: unknown) => {
-            setup.warn(`Sign-in at the provider: ${error instanceof Error ? error.name : 'failed'}`)
-            if (!res.headersSent) failed(res, 'unavailable', begun)
-        })
+        const answer = (outcome: string) => {
+            if (outcome !== 'signed-in') return failed(res, outcome, begun.back)
+            // The page greets the customer, and merges the guest's cart and list.
+            setShortCookie(res, {
+                name: 'signed_in',
+                value: 'provider',
+                path: '/',
+                seconds: 60,
+                readable: true
+            })
+            return res.redirect(303, begun.back)
+        }
+        outcomeOf(setup, begun, req, res).then(answer).catch(next)
         return undefined
+    }
+
+/** Completes a sign-in in a frame, called by our page in it; the answer is the outcome alone. */
+const framedCallback =
+    (setup: ProviderSetup): RequestHandler =>
+    (req, res, next) => {
+        const isFramed = isFramedState(textIn(req.query.state))
+        const begun = isFramed ? begunBy(req, res) : undefined
+        const outcome = begun ? outcomeOf(setup, begun, req, res) : Promise.resolve('state')
+        outcome.then((ended) => res.json({outcome: ended})).catch(next)
     }
 
 /** Ends the provider's session and redirects back; a provider that is down prevents nobody from signing out [D-19]. */
@@ -209,6 +209,7 @@ export const providerSignIn = (setup: ProviderSetup): Router => {
     })
     router.get('/start', start(setup))
     router.get('/callback', callback(setup))
+    router.post('/callback', framedCallback(setup))
     router.get('/end', end(setup))
     return router
 }

@@ -5,8 +5,7 @@ type ShortCookie = {
     value: string
     path: string
     seconds: number
-    /** None: also sent in a frame to which another site redirects. */
-    sameSite?: 'Lax' | 'Strict' | 'None'
+    sameSite?: 'Lax' | 'Strict'
     readable?: boolean
 }
 

@@ -1,0 +1,50 @@
+import {createHash} from 'node:crypto'
+import type {Response} from 'express'
+
+/** A state says itself that its sign-in is in a frame: the request that brings it back from another site has no cookie. */
+const ending = '.frame'
+
+export const framedState = (state: string): string => `${state}${ending}`
+
+export const isFramedState = (state: string): boolean => state.endsWith(ending)
+
+/** Only the page around the frame is told, and only if it is ours. */
+const tell = `const tell=(outcome)=>parent.postMessage({type:'provider-sign-in',outcome},location.origin);`
+
+const completing = `${tell}
+const told=({outcome})=>tell(typeof outcome==='string'?outcome:'unavailable');
+fetch(location.pathname+location.search,{method:'POST',signal:AbortSignal.timeout(15000)})
+.then((answer)=>answer.json()).then(told).catch(()=>tell('unavailable'))`
+
+const failing = `${tell}
+tell('unavailable')`
+
+const sendScript = (res: Response, script: string): void => {
+    const hash = createHash('sha256').update(script).digest('base64')
+    const policy = [
+        "default-src 'none'",
+        `script-src 'sha256-${hash}'`,
+        "connect-src 'self'",
+        "base-uri 'none'",
+        "form-action 'none'",
+        "frame-ancestors 'self'"
+    ]
+    res.removeHeader('x-frame-options')
+    res.set({
+        'content-security-policy': policy.join('; '),
+        'cache-control': 'no-store',
+        'referrer-policy': 'no-referrer'
+    })
+        .type('html')
+        .send(`<!doctype html><title>Sign-in</title><script>${script}</script>`)
+}
+
+/**
+ * The return from the provider within a frame of our own page. Browsers neither send nor keep our cookies there, as
+ * another site began the request and it is not the window's own. The page that answers is ours, so what its script
+ * calls has them: it completes the sign-in, and tells the page around it how that ended.
+ */
+export const completeInFrame = (res: Response): void => sendScript(res, completing)
+
+/** A sign-in that cannot begin: the page around the frame is told so. */
+export const failInFrame = (res: Response): void => sendScript(res, failing)
