@@ -20,7 +20,7 @@ const titles = {
 }
 
 export type AuthDialogProps = {
-    /** What it shows first [AUTH-005]. */
+    /** The view that is shown first [AUTH-005]. */
     view: SignInView
     onClose: () => void
     onDone: (by: 'form' | 'registration') => void
@@ -29,11 +29,14 @@ export type AuthDialogProps = {
 type FramedLoginProps = {
     returnTo: string
     onSignedIn: () => void
-    /** The form, where there is no frame; `refused` where the frame has given way to it. */
+    /** Returns the form that is shown when there is no frame; `refused` is true if the frame was tried and failed. */
     children: (refused: boolean) => JSX.Element
 }
 
-/** The provider's page where it may be framed, as long as it works; the form then, with why [AUTH-041, D-16]. */
+/**
+ * The provider's page in a frame, if framing is configured and works; otherwise the form, with the reason [AUTH-041,
+ * D-16].
+ */
 const FramedLogin = ({returnTo, onSignedIn, children}: FramedLoginProps) => {
     const {provider} = useSignIn()
     const welcome = useWelcome()
@@ -47,7 +50,10 @@ const FramedLogin = ({returnTo, onSignedIn, children}: FramedLoginProps) => {
     return <ProviderFrame returnTo={returnTo} onSignedIn={greet} onGivenUp={giveUp} />
 }
 
-/** The view on screen; another one is read out from the dialog's name, as what led to it is gone. */
+/**
+ * The current view. When the view changes, the dialog gets the focus, so that its name is read out: the link that
+ * changed the view no longer exists.
+ */
 const useDialogView = (first: SignInView) => {
     const [view, setView] = useState(first)
     const part = useRef<HTMLDivElement>(null)
@@ -59,15 +65,18 @@ const useDialogView = (first: SignInView) => {
     return {view, setView, part}
 }
 
-/** The page's content, where what the dialog was opened with is gone: a header's link gives way to the name. */
+/**
+ * Where the focus goes when the dialog closes: the page's content if the button that opened the dialog is gone (after
+ * sign-in the header shows the customer's name instead of the link); null for the default.
+ */
 const useFocusAfter = () => {
     const [opener] = useState(() => document.activeElement)
     return () => (opener?.isConnected ? null : document.getElementById('content'))
 }
 
 /**
- * Sign-in, registration and the request for a new password over any page [AUTH-001…007, AUTH-010, AUTH-015]. Mounted while
- * it is open, so that each opening begins with the view that was asked for and with empty forms.
+ * Sign-in, registration and the request for a new password, over any page [AUTH-001…007, AUTH-010, AUTH-015]. It is
+ * mounted only while it is open, so it always starts with the requested view and empty forms.
  */
 export const AuthDialog = ({view: first, onClose, onDone}: AuthDialogProps) => {
     const {formatMessage} = useIntl()

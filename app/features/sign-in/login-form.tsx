@@ -14,7 +14,10 @@ type Values = {email: string; password: string}
 
 const empty: Values = {email: '', password: ''}
 
-/** What a refused sign-in is shown: never whether it was the address or the password [AUTH-037, AUTH-038, D-20]. */
+/**
+ * The messages after a failed sign-in. They never say whether the address or the password was wrong [AUTH-037,
+ * AUTH-038, D-20].
+ */
 const texts = {
     wrong: messages.wrong,
     locked: messages.locked,
@@ -25,11 +28,11 @@ const texts = {
 
 export type LoginFormProps = {
     container: SignInContainer
-    /** Called once the shopper is signed in and greeted [AUTH-009]. */
+    /** Called after the shopper has been signed in and greeted [AUTH-009]. */
     onSignedIn: (signedIn: SignedIn) => void
 }
 
-/** Sign-in by e-mail and password [AUTH-018, AUTH-019, API-036]. */
+/** Sign-in with e-mail address and password [AUTH-018, AUTH-019, API-036]. */
 export const LoginForm = ({container, onSignedIn}: LoginFormProps) => {
     const {formatMessage} = useIntl()
     const {signIn} = useSessionActions()

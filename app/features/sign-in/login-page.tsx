@@ -20,13 +20,16 @@ import {ProviderRefusal} from './provider-sign-in'
 import {LoginView, RegisterView, type SignInView} from './sign-in-view'
 import {TimeOutNote} from './time-out-note'
 
-/** The page's own query; empty until the browser has taken the page over, as the server's page is the same for all. */
+/** The query of the address. It is empty until hydration, because the server renders the same page for everybody. */
 const useOwnQuery = (): URLSearchParams => {
     const {search} = usePageLocation()
     return new URLSearchParams(useHydrated() ? search : '')
 }
 
-/** Where sign-in leads back to: a page of our own that was asked for, else the account (G-30) [AUTH-012]. */
+/**
+ * The path to go to after sign-in: the requested page if it belongs to this shop, otherwise the account (G-30)
+ * [AUTH-012].
+ */
 const useReturnPath = (): string =>
     returnPath(safeRedirect(useOwnQuery().get('return'))) ?? '/account'
 
@@ -34,7 +37,7 @@ export type LoginPageProps = {timeouts: Loadable<SessionTimeouts>}
 
 type PageView = Exclude<SignInView, 'reset'>
 
-/** The view on screen; another one is read out from its heading. */
+/** The current view. When the view changes, the heading gets the focus, so that it is read out. */
 const usePageView = () => {
     const heading = useRef<HTMLHeadingElement>(null)
     const [{view, switched}, setView] = useState<{view: PageView; switched: number}>({
@@ -48,7 +51,10 @@ const usePageView = () => {
     return {view, show, heading}
 }
 
-/** What our callback says of a sign-in at the provider that failed; it is read once and taken out of the address. */
+/**
+ * The error code that our callback adds to the address when the provider's sign-in failed. It is read once and then
+ * removed from the address.
+ */
 const useProviderError = (): string | null => {
     const {path} = usePageLocation()
     const query = useOwnQuery()
@@ -66,14 +72,17 @@ const useProviderError = (): string | null => {
     return error
 }
 
-/** Redirects to the page that required sign-in, and notes it: being sent to sign-in from there again would be a loop [D-14]. */
+/**
+ * Redirects to the page that required sign-in, and remembers that: if that page sends the shopper here again, it is a
+ * loop [D-14].
+ */
 const Returned = ({to}: {to: string}) => {
     const locale = useLocale()
     useEffect(() => noteReturn(to, Date.now()), [to])
     return <PageRedirect to={inLocale(locale, to)} />
 }
 
-/** Sign-in and registration as a page of their own [ROUTE-011]; the same for everybody until somebody is signed in. */
+/** Sign-in and registration as a separate page [ROUTE-011]. The HTML is the same for everybody until somebody signs in. */
 export const LoginPage = ({timeouts}: LoginPageProps) => {
     const {formatMessage} = useIntl()
     const locale = useLocale()

@@ -31,7 +31,7 @@ const refusalOf = (error: unknown) => {
     return status === 429 ? messages.tooMany : messages.failed
 }
 
-/** Signs in with the password that was set just now; where that fails the sign-in page is next (G-31). */
+/** Signs in with the new password; if that fails, goes to the sign-in page (G-31). */
 const useFirstSignIn = () => {
     const {formatMessage} = useIntl()
     const {signIn} = useSessionActions()
@@ -49,7 +49,7 @@ const useFirstSignIn = () => {
     }
 }
 
-/** The new password of an account, its checklist, and the sign-in with it (G-31) [AUTH-031, D-20]. */
+/** The form for the new password, with its checklist; then signs in with it (G-31) [AUTH-031, D-20]. */
 const NewPasswordForm = ({email, onOver}: {email: string; onOver: () => void}) => {
     const {formatMessage} = useIntl()
     const {commerce} = useAppContext()
@@ -84,7 +84,7 @@ const NewPasswordForm = ({email, onOver}: {email: string; onOver: () => void}) =
     )
 }
 
-/** Leads to another link; takes the focus where it comes in place of the form. */
+/** Says that the link is no longer valid and leads to a new one. Gets the focus if it replaces the form. */
 const LinkOver = ({isAnswer}: {isAnswer: boolean}) => {
     const {formatMessage} = useIntl()
     const part = useRef<HTMLDivElement>(null)
@@ -123,7 +123,7 @@ const NewPassword = () => {
     return <NewPasswordForm email={email} onOver={() => setOver(true)} />
 }
 
-/** Where a mailed link leads, without its secret in the address [D-21]. */
+/** The page that a mailed link leads to. The link's secret is not in the address any more [D-21]. */
 export const NewPasswordPage = () => {
     const {formatMessage} = useIntl()
     return (

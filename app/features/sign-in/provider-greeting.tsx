@@ -4,7 +4,10 @@ import {takeSignIn} from '@app/commerce/shopper/stored-hints'
 import {emitShopEvent} from '@app/commerce/shopper/shop-event'
 import {useWelcome} from './use-welcome'
 
-/** Greets whoever comes back from the identity provider, and says what did not come along [AUTH-008, D-16, D-17]. */
+/**
+ * Greets a shopper who returns from the identity provider, and says which parts of their guest session could not be
+ * kept [AUTH-008, D-16, D-17].
+ */
 export const ProviderGreeting = ({onGreeted}: {onGreeted: () => void}) => {
     const identity = useIdentity()
     const welcome = useWelcome()

@@ -12,18 +12,21 @@ import {providerMessages as messages} from './messages'
 
 const service = brand.signInService
 
-/** Where our server begins a sign-in at the provider [AUTH-046, D-16]. */
+/** The address on our server that starts a sign-in at the provider [AUTH-046, D-16]. */
 const startOf = (returnTo: string): string =>
     `/api/ssologin/start?${new URLSearchParams({return: returnTo}).toString()}`
 
 type ProviderLinkProps = {
-    /** A path of this shop, with its locale: where the provider's sign-in leads back to. */
+    /** The path in this shop, with its locale, that the shopper returns to after the provider's sign-in. */
     returnTo: string
-    /** Says that it leaves the frame that is on screen. */
+    /** True if the link stands below the frame: its text then says that it leaves the frame. */
     fromFrame?: boolean
 }
 
-/** Signs in at the identity provider, in this window; what a guest has done goes along [AUTH-046, D-16, D-17]. */
+/**
+ * A link that signs in at the identity provider in this window; the guest's basket and wish list are kept [AUTH-046,
+ * D-16, D-17].
+ */
 export const ProviderLink = ({returnTo, fromFrame = false}: ProviderLinkProps) => {
     const {formatMessage} = useIntl()
     const {leaveForSignIn} = useSessionActions()
@@ -41,10 +44,13 @@ export const ProviderLink = ({returnTo, fromFrame = false}: ProviderLinkProps) =
     )
 }
 
-/** How long the provider's page may take to come up in a frame [D-16]. */
+/** How long the provider's page may take to load in a frame, in milliseconds [D-16]. */
 const DEADLINE_MS = 8000
 
-/** What our callback says in the frame: exactly this shape, and from our own origin. */
+/**
+ * The outcome in a message from our callback in the frame. Undefined unless the message has exactly this shape and our
+ * own origin.
+ */
 const outcomeIn = ({origin, data}: MessageEvent<unknown>): string | undefined => {
     if (origin !== window.location.origin || typeof data !== 'object' || data === null) return
     const type: unknown = Reflect.get(data, 'type')
@@ -52,7 +58,7 @@ const outcomeIn = ({origin, data}: MessageEvent<unknown>): string | undefined =>
     return type === 'provider-sign-in' && typeof outcome === 'string' ? outcome : undefined
 }
 
-/** Hears how the sign-in in the frame ends. */
+/** Calls `onOutcome` when the sign-in in the frame has ended. */
 const useOutcome = (onOutcome: (outcome: string) => void): void => {
     const latest = useRef(onOutcome)
     useEffect(() => {
@@ -71,13 +77,13 @@ const useOutcome = (onOutcome: (outcome: string) => void): void => {
 export type ProviderFrameProps = {
     returnTo: string
     onSignedIn: (signedIn: SignedIn) => void
-    /** Called where the frame cannot be used: the form is there then. */
+    /** Called when the frame cannot be used; the form is shown instead. */
     onGivenUp: () => void
 }
 
 /**
- * The provider's own page in the dialog [AUTH-041]. It is an enhancement: the same window is always there, and where the
- * frame has not come up in time, or ends without anybody signed in, it gives way [D-16].
+ * The provider's own page in a frame in the dialog [AUTH-041]. The link that signs in in this window is always shown
+ * too. If the frame does not load in time, or ends without a sign-in, the form replaces it [D-16].
  */
 export const ProviderFrame = ({returnTo, onSignedIn, onGivenUp}: ProviderFrameProps) => {
     const {formatMessage} = useIntl()
@@ -120,7 +126,7 @@ export const ProviderFrame = ({returnTo, onSignedIn, onGivenUp}: ProviderFramePr
     )
 }
 
-/** Why the provider's sign-in ended without anybody signed in, by the word that our callback gives. */
+/** Says why the provider's sign-in failed, by the error code of our callback. */
 export const ProviderRefusal = ({error}: {error: string}) => {
     const {formatMessage} = useIntl()
     const known = {

@@ -30,14 +30,14 @@ const empty: Values = {
     acceptsMarketing: false
 }
 
-/** The form that a lead from registration names as its origin (C-23). */
+/** The name of the form, sent with a lead from registration (C-23). */
 const FORM = 'registration'
 
 const emailProblem = (email: string) => (isEmail(email) ? undefined : messages.emailWrong)
 
 export type RegisterFormProps = {
     container: SignInContainer
-    /** Called once the account is there and its owner signed in and greeted [AUTH-011]. */
+    /** Called after the account has been created and its owner signed in and greeted [AUTH-011]. */
     onRegistered: (signedIn: SignedIn) => void
 }
 
@@ -70,7 +70,7 @@ const RegisterFields = () => {
     )
 }
 
-/** A new account, which is signed in at once [API-037]; who asks for deals becomes a lead afterwards (C-23). */
+/** Creates an account and signs in at once [API-037]. A shopper who asks for deals is then saved as a lead (C-23). */
 export const RegisterForm = ({container, onRegistered}: RegisterFormProps) => {
     const {formatMessage} = useIntl()
     const {register} = useSessionActions()

@@ -7,7 +7,7 @@ import {Main} from '@app/ui/navigation/main'
 import {resetMessages as messages} from './messages'
 import {ResetView} from './reset-view'
 
-/** Where a forgotten password is asked for [ROUTE-054, AUTH-033]. */
+/** The page to request a new password [ROUTE-054, AUTH-033]. */
 export const ResetPage = () => {
     const {formatMessage} = useIntl()
     const navigate = useNavigate()

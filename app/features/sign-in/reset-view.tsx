@@ -17,7 +17,7 @@ const empty: Values = {email: ''}
 
 const emailProblem = (email: string) => (isEmail(email) ? undefined : messages.emailWrong)
 
-/** Says that a mail will arrive, in the same words for a known and an unknown address [AUTH-013, D-20]. */
+/** Says that an e-mail will arrive. The text is the same whether or not the address has an account [AUTH-013, D-20]. */
 const ResetSent = ({email, onBack}: {email: string; onBack: () => void}) => {
     const {formatMessage} = useIntl()
     const part = useRef<HTMLDivElement>(null)
@@ -37,13 +37,13 @@ const ResetSent = ({email, onBack}: {email: string; onBack: () => void}) => {
 
 export type ResetViewProps = {
     container: SignInContainer
-    /** Leads to sign-in from the form. */
+    /** Called to go from the form to sign-in. */
     onSignIn: () => void
-    /** Leads back from the confirmation [AUTH-014, AUTH-015]. */
+    /** Called to go back from the confirmation [AUTH-014, AUTH-015]. */
     onBack: () => void
 }
 
-/** Asks for a link to a new password [AUTH-032…036, AUTH-040, API-038]. */
+/** Requests a link for a new password [AUTH-032…036, AUTH-040, API-038]. */
 export const ResetView = ({container, onSignIn, onBack}: ResetViewProps) => {
     const {formatMessage} = useIntl()
     const {commerce} = useAppContext()

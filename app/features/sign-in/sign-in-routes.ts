@@ -3,7 +3,7 @@ import {defineRoute, type PageModule} from '@app/routing/route'
 
 const cache = {fresh: 300, stale: 86_400}
 
-/** Sign-in at /login, and at any path of a page that ends in it [ROUTE-011]: the same page for everybody (D-22). */
+/** Sign-in at /login, and at every path that ends with it [ROUTE-011]. The page is the same for everybody (D-22). */
 export const loginRoute = defineRoute(
     {
         name: 'login',
@@ -15,7 +15,7 @@ export const loginRoute = defineRoute(
     loadable.lib<object, PageModule>(() => import('./login-page'))
 )
 
-/** A forgotten password [ROUTE-054], in this exact letter case. */
+/** The request for a new password [ROUTE-054], in exactly this letter case. */
 export const resetRoute = defineRoute(
     {
         name: 'reset-password',
@@ -28,7 +28,7 @@ export const resetRoute = defineRoute(
     loadable.lib<object, PageModule>(() => import('./reset-page'))
 )
 
-/** Where our server leads from a mailed link, once it has taken the secret out of the address [D-21]. */
+/** The page that our server redirects to from a mailed link, after removing the secret from the address [D-21]. */
 export const newPasswordRoute = defineRoute(
     {
         name: 'new-password',

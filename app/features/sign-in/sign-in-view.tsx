@@ -8,19 +8,19 @@ import {ProviderLink} from './provider-sign-in'
 import {RegisterForm} from './register-form'
 import type {SignInContainer} from './use-welcome'
 
-/** What sign-in shows, on its page and in its dialog [AUTH-001, AUTH-002, AUTH-003]. */
+/** The views of sign-in, on its page and in its dialog [AUTH-001, AUTH-002, AUTH-003]. */
 export type SignInView = 'login' | 'register' | 'reset'
 
 export type SignInViewProps = {
     container: SignInContainer
-    /** Where the provider's sign-in leads back to, with its locale. */
+    /** The path, with its locale, that the shopper returns to after the provider's sign-in. */
     returnTo: string
-    /** Leads to another view [AUTH-004]. */
+    /** Called to change the view [AUTH-004]. */
     onView: (view: SignInView) => void
     onDone: (by: 'form' | 'registration', signedIn: SignedIn) => void
 }
 
-/** Sign-in by password or at the provider, and the ways on from it [AUTH-043, AUTH-045, AUTH-046]. */
+/** Sign-in with a password or at the provider, and the links to the other views [AUTH-043, AUTH-045, AUTH-046]. */
 export const LoginView = ({container, returnTo, onView, onDone}: SignInViewProps) => {
     const {formatMessage} = useIntl()
     const {provider} = useSignIn()
@@ -46,7 +46,7 @@ export const LoginView = ({container, returnTo, onView, onDone}: SignInViewProps
     )
 }
 
-/** A new account, and the way back to sign-in. */
+/** Creates an account, with a link back to sign-in. */
 export const RegisterView = ({container, onView, onDone}: Omit<SignInViewProps, 'returnTo'>) => {
     const {formatMessage} = useIntl()
     return (

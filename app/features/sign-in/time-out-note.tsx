@@ -4,7 +4,7 @@ import {useAppContext} from '@app/routing/app-context'
 import {useCommerceQuery, type Loadable} from '@app/routing/commerce-query'
 import {loginMessages} from './messages'
 
-/** Says the time-out before it begins [D-34]; nothing if it is not known. */
+/** Says how long a customer stays signed in without activity [D-34]. The text is empty if that is not known. */
 export const TimeOutNote = ({timeouts}: {timeouts: Loadable<SessionTimeouts>}) => {
     const {formatMessage} = useIntl()
     if (timeouts.state !== 'ready') return <p className="sign-in__note" />
@@ -12,7 +12,7 @@ export const TimeOutNote = ({timeouts}: {timeouts: Loadable<SessionTimeouts>}) =
     return <p className="sign-in__note">{formatMessage(loginMessages.timeOut, {minutes})}</p>
 }
 
-/** The same over any page, which has not asked for it. */
+/** The same note for the dialog, which fetches the time-outs itself. */
 export const FetchedTimeOutNote = () => {
     const {commerce} = useAppContext()
     return <TimeOutNote timeouts={useCommerceQuery(sessionTimeouts(commerce))} />

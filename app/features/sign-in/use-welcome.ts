@@ -4,10 +4,16 @@ import type {SignedIn} from '@app/commerce/shopper/session'
 import {showToast} from '@app/ui/feedback/toast'
 import {welcomeMessages as messages} from './messages'
 
-/** Where a form of sign-in stands: a page says all that is wrong above its form; a dialog is short enough to see it. */
+/**
+ * Where a sign-in form is shown. On a page all errors are listed above the form; the dialog is short and does not need
+ * that.
+ */
 export type SignInContainer = 'page' | 'dialog'
 
-/** Greets whoever has signed in, and says what of their guest's work did not come along [AUTH-008, D-17]. */
+/**
+ * Greets a shopper who has just signed in, and says which parts of their guest session could not be kept [AUTH-008,
+ * D-17].
+ */
 export const useWelcome = (): ((signedIn: SignedIn) => void) => {
     const {formatMessage} = useIntl()
     return useCallback(
