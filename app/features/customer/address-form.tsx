@@ -18,7 +18,7 @@ const missing =
     (typed: string) =>
         typed.trim() === '' ? text : undefined
 
-/** The parts of an address that another country names and checks in its own way (C-13). */
+/** The fields that have other names and rules in each country (C-13). */
 const CountryFields = () => {
     const {formatMessage} = useIntl()
     const country: Country = useWatch({name: 'country'}) === 'CA' ? 'CA' : 'US'
@@ -116,7 +116,7 @@ const AddressFields = () => {
     )
 }
 
-/** What is sent of what was typed. */
+/** The typed values as they are sent. */
 const cleaned = (typed: SavedAddress): SavedAddress => ({
     ...typed,
     firstName: typed.firstName.trim(),
@@ -130,7 +130,7 @@ const cleaned = (typed: SavedAddress): SavedAddress => ({
 
 export type EditedAddress = {address: SavedAddress; isNew: boolean}
 
-/** The address that was being typed when the session ended. */
+/** The values that were typed when the session ended. */
 export const storedAddress = createStoredValues<EditedAddress>()
 
 const KeepTyping = ({id, isNew}: {id: string; isNew: boolean}) => {
@@ -140,13 +140,13 @@ const KeepTyping = ({id, isNew}: {id: string; isNew: boolean}) => {
 }
 
 export type AddressFormProps = {
-    /** As it is now; empty but for its id where it is new. */
+    /** The current address; for a new one only its id and the names are filled in. */
     address: SavedAddress
     isNew: boolean
     onDone: () => void
 }
 
-/** An address of the United States or Canada, checked by the rules of its country (C-13). */
+/** A form for an address in the United States or Canada, validated by that country's rules (C-13). */
 export const AddressForm = ({address, isNew, onDone}: AddressFormProps) => {
     const {formatMessage} = useIntl()
     const {mutateAsync: save} = useSaveAddress()

@@ -77,7 +77,10 @@ const AddressCard = ({address, onEdit, onRemove}: CardProps) => {
     )
 }
 
-/** A new address begins with the customer's own name; the first is the preferred one. No other tab has its id. */
+/**
+ * A new address starts with the customer's own name; the first address is the preferred one. Its id is unique, also
+ * between tabs.
+ */
 const newAddress = ({firstName, lastName, addresses}: Profile, id: string): SavedAddress => ({
     id,
     firstName,
@@ -154,7 +157,7 @@ const AddressBook = ({profile, onFocus}: AddressBookProps) => {
 
 export type AddressesPageProps = {profile: Loadable<Profile>}
 
-/** A customer's address book [ROUTE-007] [ACCT-004]. */
+/** The customer's address book [ROUTE-007] [ACCT-004]. */
 export const AddressesPage = ({profile}: AddressesPageProps) => {
     const {formatMessage} = useIntl()
     const heading = useRef<HTMLHeadingElement>(null)

@@ -1,14 +1,14 @@
 import loadable from '@loadable/component'
 import {defineRoute, type PageModule, type RouteSpec} from '@app/routing/route'
 
-/** Pages of a customer: one shell for everybody, filled in the browser [D-22]. */
+/** Pages of a customer: the HTML is the same for everybody, the contents are loaded in the browser [D-22]. */
 const customers = {
     access: 'customer',
     cache: {fresh: 300, stale: 86_400},
     styles: ['customer', 'account-layout', 'form']
 } satisfies Partial<RouteSpec>
 
-/** Details, addresses and orders of a customer [ROUTE-004, ROUTE-006, ROUTE-007] (C-07). */
+/** The customer's details, addresses and orders [ROUTE-004, ROUTE-006, ROUTE-007] (C-07). */
 export const customerRoutes = [
     defineRoute(
         {...customers, name: 'account-details', path: '/account'},

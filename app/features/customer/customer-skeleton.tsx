@@ -4,7 +4,7 @@ import {Head} from '@app/routing/head'
 import {Skeleton} from '@app/ui/async/skeleton'
 import {AccountLoading, AccountSkeleton} from '@app/ui/navigation/account-skeleton'
 
-/** A section that is not known yet. */
+/** The skeleton of one section. */
 export const SectionSkeleton = () => (
     <div className="customer-section">
         <AccountLoading />
@@ -14,7 +14,7 @@ export const SectionSkeleton = () => (
     </div>
 )
 
-/** A customer's page before it is known who they are. */
+/** The skeleton of a customer's page, until it is known who the customer is. */
 export const customerSkeleton = (path: string, title: MessageDescriptor): ComponentType =>
     function CustomerSkeleton() {
         const {formatMessage} = useIntl()

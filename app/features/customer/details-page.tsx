@@ -47,7 +47,7 @@ const phoneProblem = (phone: string) =>
 
 type Typed = Details & {currentPassword: string}
 
-/** The password is asked for as soon as another e-mail address is typed [ASVS-7.5.1]. */
+/** The fields of the details. The password is required as soon as the e-mail address differs [ASVS-7.5.1]. */
 const DetailsFields = ({known}: {known: string}) => {
     const {formatMessage} = useIntl()
     const typed = useWatch<Typed, 'email'>({name: 'email'})
@@ -104,7 +104,7 @@ const detailsOf = ({firstName, lastName, email, phone}: Details): Details => ({
 
 const names = ['firstName', 'lastName', 'email', 'phone'] as const
 
-/** What is to be saved: what differs from the earlier details. */
+/** The details that differ from the earlier ones; only these are saved. */
 const changesTo = (before: Details, now: Details): Partial<Details> =>
     Object.fromEntries(
         names.filter((name) => now[name] !== before[name]).map((name) => [name, now[name]])
@@ -112,7 +112,7 @@ const changesTo = (before: Details, now: Details): Partial<Details> =>
 
 const storedDetails = createStoredValues<Partial<Details>>()
 
-/** Details that were changed in another tab are followed, but for what is being typed here, which stays. */
+/** When details are changed in another tab, updates the fields here that the shopper has not edited. */
 const FollowDetails = ({details}: {details: Details}) => {
     const {getValues, setValue} = useFormContext<Details>()
     const before = useRef(details)
@@ -134,7 +134,7 @@ type Refusal = (formatMessage: IntlShape['formatMessage']) => {
     alert?: string
 }
 
-/** What our server says to another e-mail address, where it is shown. */
+/** The server's error codes for a new e-mail address, each with the field where its message is shown. */
 const emailRefusals = new Map<string, Refusal>([
     [
         'password-wrong',
@@ -149,7 +149,7 @@ const emailRefusals = new Map<string, Refusal>([
     ['too-many-sign-ins', (formatMessage) => ({alert: formatMessage(detailsMessages.tooMany)})]
 ])
 
-/** Name, e-mail address, which is the login too, and mobile phone [ACCT-001]. */
+/** The form for name, e-mail address (which is also the login) and mobile phone [ACCT-001]. */
 const DetailsForm = ({profile}: {profile: Profile}) => {
     const {formatMessage} = useIntl()
     const {mutateAsync: save} = useSaveDetails()
@@ -194,13 +194,13 @@ type Passwords = {currentPassword: string; password: string}
 
 const noPasswords: Passwords = {currentPassword: '', password: ''}
 
-/** A new password ends every session of the old one, this one too: it goes on by signing in with the new one. */
+/** A new password ends all sessions of the account, this one too; so it signs in again with the new password. */
 const useNewPassword = (login: string) => {
     const change = useChangePassword()
     const {signIn} = useSessionActions()
     return async (passwords: Passwords): Promise<void> => {
         await change(passwords)
-        // Where that fails the customer is informed at their next step, and signs in with the password they have chosen.
+        // If this sign-in fails, the customer is asked to sign in at their next action, with the new password.
         await signIn({login, password: passwords.password}).catch(() => undefined)
     }
 }
@@ -248,7 +248,7 @@ const PasswordForm = ({email}: {email: string}) => {
 
 export type DetailsPageProps = {profile: Loadable<Profile>}
 
-/** A customer's details and their password [ROUTE-004] [ACCT-001]. */
+/** The customer's details and password [ROUTE-004] [ACCT-001]. */
 export const DetailsPage = ({profile}: DetailsPageProps) => {
     const {formatMessage} = useIntl()
     return (

@@ -1,7 +1,7 @@
 import type {Line} from '@app/commerce/basket/basket'
 import {Picture} from '@app/ui/picture/picture'
 
-/** What an item of an order looks like; its name stands beside it. Nothing if the platform has no picture. */
+/** The picture of an item in an order; its name is shown next to it. Nothing if the platform has no picture. */
 export const LinePicture = ({image}: Pick<Line, 'image'>) =>
     image ? (
         <Picture

@@ -18,7 +18,7 @@ import {orderMessages as messages, statusMessages} from './messages'
 
 const PATH = '/account/orders'
 
-/** What was rented, with its whole price: payments, total cost to own, cash price, condition [D-07]. */
+/** A rented item with its whole price: payments, total cost to own, cash price, condition [D-07]. */
 const OrderLine = ({line: {name, path, image, quantity, price}}: {line: Line}) => {
     const {formatMessage} = useIntl()
     return (
@@ -35,7 +35,7 @@ const OrderLine = ({line: {name, path, image, quantity, price}}: {line: Line}) =
     )
 }
 
-/** What the order comes to: a week's sums stand only beside the total cost to own [D-07, D-28]. */
+/** The totals of the order. A weekly payment is never shown without the total cost to own [D-07, D-28]. */
 const OrderTotals = ({order: {lines, firstWeek, cashPrice}}: {order: Order}) => {
     const {formatMessage} = useIntl()
     const money = useMoney()
@@ -62,7 +62,7 @@ const OrderTotals = ({order: {lines, firstWeek, cashPrice}}: {order: Order}) => 
     )
 }
 
-/** How the first payment was made, by the end of the number alone [ENTITY-010]. */
+/** How the first payment was made; of a card only the type and the last four digits [ENTITY-010]. */
 const usePaymentRows = (payments: Order['payments']) => {
     const {formatMessage} = useIntl()
     return payments.flatMap(({method, cardType, lastFour, transactionId}) => {
@@ -80,7 +80,7 @@ const usePaymentRows = (payments: Order['payments']) => {
     })
 }
 
-/** An order's delivery is shown with its agreements (decision 8) [ACCT-043]; of what was given up there is none. */
+/** Whether an order's delivery is shown with its agreements (decision 8) [ACCT-043]: not if it was given up. */
 const isDelivered = (status: OrderStatus): boolean =>
     !['cancelled', 'replaced', 'failed'].includes(status)
 
@@ -130,7 +130,10 @@ const OrderContents = ({order}: {order: Order}) => {
 
 export type OrderPageProps = {order: Loadable<Order>; at: Pick<LoaderArgs, 'params'>}
 
-/** One order of the customer's own, with what every rent price has to say [D-07, D-28]; somebody else's is as good as none. */
+/**
+ * One of the customer's own orders, with all that must be shown with a rent price [D-07, D-28]. Another customer's
+ * order looks the same as one that does not exist.
+ */
 export const OrderPage = ({order, at}: OrderPageProps) => {
     const {formatMessage} = useIntl()
     const isMissing = order.state === 'failed' && order.failure.code === 'not-found'

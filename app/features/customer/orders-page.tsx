@@ -27,7 +27,7 @@ const pageIn = (search: URLSearchParams): number => {
     return Number.isSafeInteger(page) && page > 0 ? page : 1
 }
 
-/** An order in the history; what it costs by the total cost to own, as a week's sum alone says too little [D-07, D-28]. */
+/** An order in the history, with its total cost to own: a weekly payment alone would not say enough [D-07, D-28]. */
 const OrderCard = ({order}: {order: Order}) => {
     const {formatMessage, formatDate, formatList} = useIntl()
     const money = useMoney()
@@ -91,7 +91,7 @@ const NoOrders = () => {
 
 export type OrdersPageProps = {history: Loadable<OrderPage>; at: Pick<LoaderArgs, 'search'>}
 
-/** A customer's orders, newest first, ten on a page [ROUTE-006] [ACCT-002]. */
+/** A customer's orders, newest first, ten per page [ROUTE-006] [ACCT-002]. */
 export const OrdersPage = ({history, at}: OrdersPageProps) => {
     const {formatMessage} = useIntl()
     return (
