@@ -1,6 +1,6 @@
 import {defineMessages} from 'react-intl'
 
-/** Finding what is due, without an account. */
+/** Looking up what is due, without an account. */
 export const findMessages = defineMessages({
     title: {id: 'one-off.title', defaultMessage: 'Make a payment'},
     intro: {
@@ -35,7 +35,7 @@ export const findMessages = defineMessages({
     }
 })
 
-/** What is wrong with what was typed. */
+/** Validation messages of the look-up form. */
 export const fieldProblems = {
     agreementNumber: defineMessages({
         missing: {
@@ -63,7 +63,7 @@ export const fieldProblems = {
     })
 }
 
-/** What is due, and the card. */
+/** The amount that is due, and the card. */
 export const amountMessages = defineMessages({
     title: {id: 'one-off.amount-title', defaultMessage: 'Agreement {number}'},
     due: {id: 'one-off.due', defaultMessage: 'Due on {day}'},
@@ -96,7 +96,7 @@ export const amountMessages = defineMessages({
     otherAgreement: {id: 'one-off.other-agreement', defaultMessage: 'Pay another agreement'}
 })
 
-/** How a payment ended, where it was not made. */
+/** Messages about a payment that was not made. */
 export const endMessages = defineMessages({
     declined: {
         id: 'one-off.declined',

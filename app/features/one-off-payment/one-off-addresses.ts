@@ -1,5 +1,5 @@
-/** The receipt of a payment without an account; the spelling is the retailer's. */
+/** The path of the receipt of a payment without an account; the misspelling is the retailer's. */
 export const receiptPath = '/payment-successfull'
 
-/** The page of such a payment. */
+/** The path of the page for a payment without an account. */
 export const payPath = '/make-a-payment'

@@ -26,7 +26,7 @@ const CHECKED_EVERY_MS = 5000
 
 type CheckingProps = {attempt: OneOffAttempt; onNeverTaken: () => void}
 
-/** Looks up a payment whose result is not known, until it is; nothing can be paid a second time meanwhile (D-30). */
+/** Looks up a payment whose result is unknown until the result is known. Meanwhile nothing can be paid again (D-30). */
 const Checking = ({attempt, onNeverTaken}: CheckingProps) => {
     const {formatMessage} = useIntl()
     const goTo = useNavigate()
@@ -36,7 +36,7 @@ const Checking = ({attempt, onNeverTaken}: CheckingProps) => {
             if (await lookUp(attempt)) goTo(receiptPath)
             else if (isNeverTaken(attempt.sentAt, Date.now())) onNeverTaken()
         } catch {
-            // The look-up failed too: it is tried again.
+            // The look-up failed too: try again.
         }
     })
     useEffect(() => {
@@ -51,7 +51,7 @@ const Checking = ({attempt, onNeverTaken}: CheckingProps) => {
     )
 }
 
-/** Shown after a payment in this browser: the receipt, or another payment if that is intended. */
+/** Shown after a payment in this browser: a link to the receipt, and a button to make another payment. */
 const PaidBefore = ({attempt}: {attempt: OneOffAttempt}) => {
     const {formatMessage} = useIntl()
     return (
@@ -77,7 +77,7 @@ const Steps = () => {
     const [found, setFound] = useState<Found | null>(null)
     const [isNotTaken, setNotTaken] = useState(false)
     if (attempt?.isPaid) return <PaidBefore attempt={attempt} />
-    // While it is being sent, its button stays and shows that.
+    // While the payment is being sent, keep the form with its busy button.
     if (attempt && !found) {
         return (
             <Checking
@@ -117,7 +117,10 @@ const Steps = () => {
     )
 }
 
-/** Paying what is due without an account: the payer knows the agreement's number, the renter's zip and phone (G-28, D-31). */
+/**
+ * Paying what is due without an account: the payer gives the agreement's number and the renter's zip and phone (G-28,
+ * D-31).
+ */
 export const OneOffPage = () => {
     const {formatMessage} = useIntl()
     const isHydrated = useHydrated()

@@ -2,7 +2,7 @@ import loadable from '@loadable/component'
 import {defineRoute, type PageModule, type RouteSpec} from '@app/routing/route'
 import {payPath, receiptPath} from './one-off-addresses'
 
-/** Pages for everybody: the same HTML for all, filled in the browser [D-22]. */
+/** Pages for everybody: the HTML is the same for all, the contents are loaded in the browser [D-22]. */
 const open = {
     cache: {fresh: 300, stale: 86_400},
     styles: ['form', 'one-off-payment']

@@ -20,7 +20,7 @@ import {Facts} from '@app/ui/typography/facts'
 import {amountMessages as texts, endMessages} from './messages'
 import {receiptPath} from './one-off-addresses'
 
-/** What is due, line by line. */
+/** What is due, one row for each part. */
 const DueFacts = ({due}: {due: OneOffDue}) => {
     const {formatMessage} = useIntl()
     const [money, dayText] = [useMoney(), useDayText()]
@@ -57,9 +57,9 @@ type Problem = Extract<OneOffEnd, {state: 'refused'}>['why'] | 'failed'
 type PayProps = {
     known: KnownRenter
     due: OneOffDue
-    /** Called with the amount that was fetched again. */
+    /** Called with the new amount when it was fetched again. */
     onDue: (due: OneOffDue) => void
-    /** Called if it was sent and the result is unknown. */
+    /** Called when the payment was sent and its result is unknown. */
     onUnknown: () => void
 }
 
@@ -69,7 +69,7 @@ const usePaying = ({known, due, onDue, onUnknown}: PayProps) => {
     const [isPaying, setPaying] = useState(false)
     const [problem, setProblem] = useState<Problem | null>(null)
 
-    /** Fetches the amount again after a refusal; if that fails, the old one stays, and the platform refuses it again. */
+    /** Fetches the amount again after a refusal. If that fails the old amount stays, and the platform refuses it again. */
     const readAgain = async () => {
         const found = await find(known).catch(() => null)
         if (found) onDue(found)
@@ -87,7 +87,7 @@ const usePaying = ({known, due, onDue, onUnknown}: PayProps) => {
                 await readAgain()
             }
         } catch {
-            // Without a session nothing was sent; any other failure means an unknown result.
+            // Without a session nothing was sent. After any other failure the result is unknown.
             setProblem('failed')
         } finally {
             setPaying(false)
@@ -96,7 +96,7 @@ const usePaying = ({known, due, onDue, onUnknown}: PayProps) => {
     return {isPaying, problem, pay}
 }
 
-/** The card and the button, which belong to one attempt: after a refusal another card is required. */
+/** The card and the button of one attempt; after a refusal the card must be entered again. */
 const PayByCard = (props: PayProps) => {
     const {formatMessage} = useIntl()
     const money = useMoney()
@@ -147,7 +147,10 @@ const PayByCard = (props: PayProps) => {
 
 export type PayAmountProps = PayProps & {onOther: () => void}
 
-/** What is due on the agreement, and the way to pay it; without lines that add up nothing can be paid (D-30). */
+/**
+ * What is due on the agreement, and the form to pay it. Nothing can be paid if the parts do not add up to the total
+ * (D-30).
+ */
 export const PayAmount = ({onOther, ...props}: PayAmountProps) => {
     const {formatMessage} = useIntl()
     const {due} = props

@@ -29,7 +29,7 @@ import {payPath} from './one-off-addresses'
 
 const SESSION_ENDED = 401
 
-/** The day in the payer's own time zone: the renter's store is not known here. */
+/** The day of an instant in the payer's own time zone, because the renter's store is not known here. */
 const ownDay = (instant: string): string =>
     dayIn(Intl.DateTimeFormat().resolvedOptions().timeZone, new Date(instant))
 
@@ -100,7 +100,7 @@ const ReceiptSkeleton = () => {
     )
 }
 
-/** The receipt is the platform's own, fetched by the key of the attempt, so that a reload shows it again. */
+/** The platform's receipt, fetched by the key of the attempt, so that it is still there after a reload. */
 const ReceiptOf = ({attempt}: {attempt: OneOffAttempt}) => {
     const {formatMessage} = useIntl()
     const receipt = usePersonalQuery(({commerce, customerId}) =>
@@ -110,7 +110,7 @@ const ReceiptOf = ({attempt}: {attempt: OneOffAttempt}) => {
     const stored = useLatest(attempt)
     const hasNoSession = receipt.state === 'failed' && receipt.failure.status === SESSION_ENDED
     useEffect(() => {
-        // The guest's session has ended: the call starts another one, and then fetches the receipt.
+        // The guest's session has ended: this call starts a new one, and then the receipt is fetched.
         if (hasNoSession) lookUp.current(stored.current).catch(() => undefined)
     }, [hasNoSession, lookUp, stored])
 
@@ -125,7 +125,7 @@ const ReceiptOf = ({attempt}: {attempt: OneOffAttempt}) => {
     )
 }
 
-/** What was paid without an account, from this browser within the hour [ROUTE-040] (G-28) (D-30). */
+/** The receipt of a payment without an account, made in this browser within the last hour [ROUTE-040] (G-28) (D-30). */
 export const ReceiptPage = () => {
     const {formatMessage} = useIntl()
     const isHydrated = useHydrated()
