@@ -9,7 +9,7 @@ import {Notice, type NoticeTone} from '@app/ui/feedback/notice'
 import {autopayPagePath} from './account-addresses'
 import {alertLinkMessages, alertMessages} from './messages'
 
-/** What the alerts of an account are raised from; methods that are not known raise none. */
+/** The alerts of an account. While the saved cards are not known, no alert about cards is raised. */
 export const accountAlertsOf = (
     {agreements, clubs}: AgreementSummary,
     methods: Loadable<PaymentMethod[]>,
@@ -38,11 +38,11 @@ const looks: Record<AccountAlert, AlertLook> = {
 
 export type AccountAlertsProps = {
     alerts: readonly AccountAlert[]
-    /** Nothing can be paid online, so no alert leads there [ACCT-021]. */
+    /** True if nothing can be paid online: then no alert links to the payment page [ACCT-021]. */
     isOnlyAtStore: boolean
 }
 
-/** The alerts of an account, the most urgent first, each with what can be done about it [ACCT-011] [ENTITY-042]. */
+/** The alerts of an account, the most urgent first, each with a link to what can be done about it [ACCT-011] [ENTITY-042]. */
 export const AccountAlerts = ({alerts, isOnlyAtStore}: AccountAlertsProps) => {
     const {formatMessage} = useIntl()
     if (alerts.length === 0) return null

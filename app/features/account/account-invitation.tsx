@@ -4,7 +4,10 @@ import {ButtonLink} from '@app/ui/button/button'
 import {AccountLayout} from '@app/ui/navigation/account-layout'
 import {invitationMessages, messages} from './messages'
 
-/** The dashboard of a customer whom the rental system does not know: how to begin, and who to ask [ROLE-007] (C-07). */
+/**
+ * The dashboard of a customer that the rental system does not know: how to start renting, and who to ask [ROLE-007]
+ * (C-07).
+ */
 export const AccountInvitation = () => {
     const {formatMessage} = useIntl()
     return (

@@ -24,7 +24,7 @@ import {AutopayLink, PayAction} from './pay-action'
 import {payableOf, type PaymentFacts} from './payable'
 import {visitKindMessages} from './visits/visit-messages'
 
-/** A part of the account under its own heading. */
+/** A section of the account with its own heading. */
 export const AccountSection = ({title, children}: {title: string; children: ReactNode}) => {
     const id = useId()
     return (
@@ -41,7 +41,7 @@ export type ClubsProps = {
     paidIds: ReadonlySet<string>
 }
 
-/** The clubs that a customer belongs to, with their dues [ENTITY-033]; nothing if there are none. */
+/** The customer's clubs and what is due for them [ENTITY-033]; nothing if there are none. */
 export const Clubs = ({clubs, payment, paidIds}: ClubsProps) => {
     const {formatMessage} = useIntl()
     const [money, dayText] = [useMoney(), useDayText()]
@@ -110,7 +110,7 @@ const BalanceFacts = ({balances}: {balances: readonly AccountBalance[]}) => {
     )
 }
 
-/** Money that the store holds [ENTITY-036]; nothing if it holds none, as most customers have none. */
+/** The customer's money that the store holds [ENTITY-036]; nothing if there is none, as for most customers. */
 export const Balances = ({details}: {details: Loadable<CustomerDetails>}) => {
     const {formatMessage} = useIntl()
     if (details.state === 'ready') {
@@ -151,11 +151,11 @@ const AppointmentLine = ({appointment}: {appointment: Appointment}) => {
 
 export type AppointmentsProps = {
     appointments: Loadable<Appointment[]>
-    /** What is past is left out; null as long as the day is not known. */
+    /** Today at the store; earlier appointments are left out. Null until it is known. */
     today: CalendarDay | null
 }
 
-/** When somebody comes [ACCT-013] [ENTITY-038]. */
+/** The next deliveries and service visits [ACCT-013] [ENTITY-038]. */
 export const Appointments = ({appointments, today}: AppointmentsProps) => {
     const {formatMessage} = useIntl()
     const upcoming: Loadable<Appointment[]> =

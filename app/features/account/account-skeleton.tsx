@@ -5,7 +5,7 @@ import {AccountLayout} from '@app/ui/navigation/account-layout'
 import {AccountLoading, AccountNeedsScript} from '@app/ui/navigation/account-skeleton'
 import {messages} from './messages'
 
-/** As many cards as most accounts have. */
+/** As many cards as most accounts have agreements. */
 export const AgreementsSkeleton = () => (
     <div className="agreement-list" aria-hidden="true">
         {['first', 'second'].map((slot) => (
@@ -21,17 +21,17 @@ export const AgreementsSkeleton = () => (
     </div>
 )
 
-/** What is due, before it is known. */
+/** The skeleton of what is due. */
 export const DueSkeleton = () => (
     <div className="due-line" aria-hidden="true">
         <Skeleton width="60%" height="1.6rem" />
     </div>
 )
 
-/** A short section that is not known yet. */
+/** The skeleton of a short section. */
 export const LinesSkeleton = () => <Skeleton height="3rem" />
 
-/** The dashboard before it is known who the shopper is. */
+/** The skeleton of the dashboard, until it is known who the shopper is. */
 export const DashboardSkeleton = () => {
     const {formatMessage} = useIntl()
     return (

@@ -13,8 +13,8 @@ const CardInFrame = loadable(() => import('./card-in-frame'), {
 })
 
 /**
- * Saves a card that is typed in the frame alone; nothing if no frame is configured. The frame's code is loaded when a card
- * is to be added; where it is not available, a toast says so and the button is there again, with the focus.
+ * Saves a card that is typed in the provider's frame; nothing if no frame is configured. The frame's code is loaded
+ * when the button is pressed; if that fails, a toast says so and the button comes back with the focus.
  */
 export const AddCard = () => {
     const {formatMessage} = useIntl()

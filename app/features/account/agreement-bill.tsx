@@ -17,7 +17,7 @@ import {earlyPurchasePath} from './account-addresses'
 import {billMessages, earlyMessages, feeMessages, progressMessages} from './agreement-messages'
 import type {Payable} from './payable'
 
-/** What is due, and what it is made of; taxes and fees open into their parts [ACCT-022] (D-42). */
+/** The parts of what is due; taxes and fees can be opened to see their own parts [ACCT-022] (D-42). */
 export const BillParts = ({payment}: {payment: AccountPayment}) => {
     const {formatMessage} = useIntl()
     const money = useMoney()
@@ -58,16 +58,16 @@ export const BillParts = ({payment}: {payment: AccountPayment}) => {
 
 export type PaidProgressProps = {
     agreement: RentalAgreement
-    /** Null if there is none to tell. */
+    /** The number of payments that are left; null if the platform does not say. */
     paymentsLeft: number | null
-    /** Whether that is still to be heard. */
+    /** True while `paymentsLeft` is still being loaded. */
     isLeftComing: boolean
 }
 
-/** The parts of a bill that is not known yet: two rows with the line that opens between them. */
+/** The skeleton of a bill: two rows, and the line between them that can be opened. */
 export const BillSkeleton = () => <Skeleton height="7.5rem" />
 
-/** How much is paid and how much remains, as a picture and in words. */
+/** How much is paid and how much is left, as a bar and in words. */
 export const PaidProgress = ({agreement, paymentsLeft, isLeftComing}: PaidProgressProps) => {
     const {formatMessage} = useIntl()
     const money = useMoney()
@@ -99,7 +99,7 @@ export const PaidProgress = ({agreement, paymentsLeft, isLeftComing}: PaidProgre
     )
 }
 
-/** What was agreed, never one payment without the whole of it (D-07) (D-28). */
+/** The agreed terms. A single payment is never shown without the total cost to own (D-07) (D-28). */
 export const AgreedTerms = ({agreement}: {agreement: RentalAgreement}) => {
     const {formatMessage} = useIntl()
     const money = useMoney()
@@ -117,7 +117,7 @@ export const AgreedTerms = ({agreement}: {agreement: RentalAgreement}) => {
                       final: money(plan.finalPayment)
                   }),
         total: money(totalCost),
-        // Which condition a piece was in stands in the agreement itself.
+        // The condition of the piece is written in the agreement itself.
         condition: ''
     }
     return (
@@ -135,7 +135,7 @@ export type EarlyPurchaseProps = {
     today: CalendarDay
 }
 
-/** What owning it today costs, as the platform says it, with the day and what it is based on (D-42). */
+/** What it costs to own the piece today: the platform's amount, with the day and how it is calculated (D-42). */
 export const EarlyPurchase = ({agreement, payment, payable, today}: EarlyPurchaseProps) => {
     const {formatMessage} = useIntl()
     const [money, dayText] = [useMoney(), useDayText()]

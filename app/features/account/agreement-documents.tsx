@@ -37,7 +37,7 @@ const texts = defineMessages({
     }
 })
 
-/** The agreement and the last receipts; older ones on demand. */
+/** How many documents are shown at first: the agreement and the latest receipts. A button shows the older ones. */
 const FIRST_SHOWN = 4
 
 const useDocumentName = () => {
@@ -89,11 +89,11 @@ const DocumentList = ({agreementId, documents}: ListProps) => {
 
 export type AgreementDocumentsProps = {
     agreementId: string
-    /** A document was asked for and was not available. */
+    /** True if a document was requested and could not be opened. */
     hasFailed: boolean
 }
 
-/** The agreement as it was signed, and a receipt of every payment, each as a file (D-30). */
+/** The signed agreement and a receipt for each payment, each as a file (D-30). */
 export const AgreementDocuments = ({agreementId, hasFailed}: AgreementDocumentsProps) => {
     const {formatMessage} = useIntl()
     const documents = usePersonalQuery(({commerce, customerId}) =>

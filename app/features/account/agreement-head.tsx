@@ -19,7 +19,10 @@ export type AgreementHeadProps = {
     storeDay: StoreDay
 }
 
-/** What it is, what it looks like, how it stands, what the law of the store's state calls it, and which store it is with. */
+/**
+ * The head of an agreement's page: name, picture, state, the legal name of the agreement in the store's state, and the
+ * store.
+ */
 export const AgreementHead = ({
     agreement,
     details,

@@ -21,11 +21,11 @@ import {NextStep} from './next-step'
 import {AutopayLink, PayAction} from './pay-action'
 import {payableOf, type PaymentFacts} from './payable'
 
-/** What is known besides the agreements themselves. */
+/** What each agreement's card needs besides the agreement itself. */
 export type AgreementContext = {
     today: CalendarDay
     payment: PaymentFacts
-    /** Undefined until they are known. */
+    /** Undefined until they are loaded. */
     appointments: readonly Appointment[] | undefined
     paidIds: ReadonlySet<string>
 }
@@ -36,7 +36,7 @@ const usePaymentsLeft = () => {
     const {formatNumber} = useIntl()
     return ({standing}: RentalAgreement, details: Loadable<AgreementDetails>) => {
         const isSigned = standing === 'in-force' || standing === 'prepaid'
-        // The row is there before its number, so that what stands below it does not move.
+        // Show the row before its number is known, so that the content below does not move.
         if (details.state === 'loading') return isSigned ? '…' : undefined
         const left = details.state === 'ready' ? details.value.paymentsLeft : null
         return left ? formatNumber(left) : undefined
@@ -69,7 +69,10 @@ const useMarks = ({id}: RentalAgreement): Loadable<AgreementDetails> =>
         agreementDetails(commerce, {customerId, agreementId: id})
     )
 
-/** Asks for what an agreement's card needs as soon as the agreement is known: no call waits for the store's day. */
+/**
+ * Starts the queries of an agreement's card as soon as the agreement is known, without waiting for the store's day.
+ * Shows nothing.
+ */
 export const AgreementAhead = ({agreement}: {agreement: RentalAgreement}) => {
     useMarks(agreement)
     useProductPicture(agreement.items[0]?.productId ?? null)
@@ -120,7 +123,7 @@ const AgreementCard = (props: CardProps) => {
 
 export type AgreementListProps = AgreementContext & {agreements: readonly RentalAgreement[]}
 
-/** All that a customer rents, each with how it stands and what comes next [ACCT-010] [ACCT-041] [ACCT-043]. */
+/** All agreements of the customer, each with its state and its next step [ACCT-010] [ACCT-041] [ACCT-043]. */
 export const AgreementList = ({agreements, ...context}: AgreementListProps) => (
     <ul className="agreement-list">
         {agreements.map((agreement) => (
@@ -129,7 +132,7 @@ export const AgreementList = ({agreements, ...context}: AgreementListProps) => (
     </ul>
 )
 
-/** Stands where nothing is rented yet. */
+/** Shown if nothing is rented yet. */
 export const NoAgreements = () => {
     const {formatMessage} = useIntl()
     return (

@@ -1,6 +1,6 @@
 import {defineMessages} from 'react-intl'
 
-/** One agreement's page. */
+/** Messages of an agreement's page. */
 export const agreementMessages = defineMessages({
     title: {id: 'account.agreement.title', defaultMessage: 'Your agreement'},
     loading: {id: 'account.agreement.loading', defaultMessage: 'Loading your agreement'},
@@ -13,7 +13,7 @@ export const agreementMessages = defineMessages({
     store: {id: 'account.agreement.store', defaultMessage: 'Your store'}
 })
 
-/** What is due on it, with its parts [ACCT-022]. */
+/** What is due on the agreement, with its parts [ACCT-022]. */
 export const billMessages = defineMessages({
     title: {id: 'account.bill.title', defaultMessage: 'What is due'},
     nothing: {id: 'account.bill.nothing', defaultMessage: 'Nothing is due.'},
@@ -30,7 +30,7 @@ export const billMessages = defineMessages({
     }
 })
 
-/** What taxes and fees are made of. */
+/** The parts of taxes and fees. */
 export const feeMessages = defineMessages({
     tax: {id: 'account.fees.tax', defaultMessage: 'Tax'},
     coverage: {id: 'account.fees.coverage', defaultMessage: 'Coverage'},
@@ -39,7 +39,7 @@ export const feeMessages = defineMessages({
     deposit: {id: 'account.fees.deposit', defaultMessage: 'Deposit'}
 })
 
-/** How far it is paid. */
+/** How much of the agreement is paid. */
 export const progressMessages = defineMessages({
     title: {id: 'account.progress.title', defaultMessage: 'Paid and remaining'},
     paid: {
@@ -58,7 +58,7 @@ export const termsMessages = defineMessages({
     title: {id: 'account.terms.title', defaultMessage: 'What you agreed to'}
 })
 
-/** Owning it today (D-42). */
+/** Owning the piece today (D-42). */
 export const earlyMessages = defineMessages({
     title: {id: 'account.early.title', defaultMessage: 'Buy it early'},
     price: {
@@ -105,7 +105,7 @@ export const historyMessages = defineMessages({
     all: {id: 'account.payments.all', defaultMessage: 'All payments and receipts'}
 })
 
-/** What comes with it, and how to end that. */
+/** The services of an agreement, and how to end them. */
 export const serviceMessages = defineMessages({
     title: {id: 'account.services.title', defaultMessage: 'Services'},
     autopay: {id: 'account.services.autopay', defaultMessage: 'Autopay'},

@@ -5,7 +5,7 @@ import {AccountLayout} from '@app/ui/navigation/account-layout'
 import {AccountNeedsScript} from '@app/ui/navigation/account-skeleton'
 import {agreementMessages} from './agreement-messages'
 
-/** An agreement that is not known yet, in its page's own grid. */
+/** The skeleton of an agreement, in the grid of its page. */
 export const AgreementSkeleton = () => {
     const {formatMessage} = useIntl()
     return (
@@ -26,7 +26,7 @@ export const AgreementSkeleton = () => {
     )
 }
 
-/** The page before it is known who the shopper is. */
+/** The skeleton of the page, until it is known who the shopper is. */
 export const AgreementPageSkeleton = () => {
     const {formatMessage} = useIntl()
     return (

@@ -58,7 +58,7 @@ type AgreementProps = AgreementPageProps & {agreement: RentalAgreement; storeDay
 const paymentOf = ({due, agreement}: AgreementProps): AccountPayment | undefined =>
     due.state === 'ready' ? due.value.find(({id}) => id === agreement.id) : undefined
 
-/** What is due on the agreement, and the one next thing to do. */
+/** What is due on the agreement, and the next step. */
 const Bill = (props: AgreementProps) => {
     const {formatMessage} = useIntl()
     const [money, dayText] = [useMoney(), useDayText()]
@@ -97,7 +97,7 @@ const Bill = (props: AgreementProps) => {
     )
 }
 
-/** Buying it early, where the platform offers that for an agreement in force. */
+/** Buying the piece early, if the platform offers that and the agreement is in force. */
 const Early = (props: AgreementProps) => {
     const {formatMessage} = useIntl()
     const {agreement, storeDay} = props
@@ -177,7 +177,7 @@ const Agreement = (props: AgreementProps) => {
     )
 }
 
-/** Somebody else's agreement is as good as none. */
+/** Shown if the agreement does not exist or belongs to somebody else; both look the same. */
 const NoAgreement = () => {
     const {formatMessage} = useIntl()
     return (
@@ -193,14 +193,14 @@ const NoAgreement = () => {
     )
 }
 
-/** The agreement of the address among those of the account: null if it is not there. */
+/** The agreement that the address names; null if this account has no such agreement. */
 const agreementOf = ({agreements, at}: AgreementPageProps): Loadable<RentalAgreement | null> => {
     if (agreements.state !== 'ready') return agreements
     const found = agreements.value.agreements.find(({id}) => id === at.params.agreementId)
     return {state: 'ready', value: found ?? null}
 }
 
-/** One agreement: what it is, what is due, how far it is paid, its payments, delivery, terms and services. */
+/** The page of an agreement: what it is, what is due, how much is paid, its payments, delivery, terms and services. */
 export const AgreementPage = (page: AgreementPageProps) => {
     const {formatMessage} = useIntl()
     const agreement = agreementOf(page)

@@ -24,7 +24,7 @@ export type TrackingProps = {
     today: CalendarDay
 }
 
-/** An agreement's marks and days: signed, scheduled, delivered, autopay, exchange [ACCT-023] [ACCT-041] [ACCT-043]. */
+/** The marks and days of an agreement: signed, scheduled, delivered, autopay, exchange [ACCT-023] [ACCT-041] [ACCT-043]. */
 export const Tracking = ({agreement, details, appointment, today}: TrackingProps) => {
     const {formatMessage} = useIntl()
     const [dayText, deliveryText] = [useDayText(), useDeliveryText()]
@@ -65,7 +65,7 @@ export const Tracking = ({agreement, details, appointment, today}: TrackingProps
 
 type PaymentRow = {reference: string; paidAt: string; amount: number; isEarly: boolean}
 
-/** What a payment was for this agreement; one payment may have been for several. */
+/** The parts of all payments that were for this agreement; one payment may be for several agreements. */
 const rowsOf = (payments: readonly PastPayment[], agreementId: string): PaymentRow[] =>
     payments.flatMap(({reference, paidAt, parts}) =>
         parts
@@ -113,7 +113,7 @@ export type AgreementPaymentsProps = {
     store: Store | null
 }
 
-/** Every payment of an agreement, and the way to its receipts. */
+/** All payments of an agreement, with links to their receipts. */
 export const AgreementPayments = ({agreementId, history, store}: AgreementPaymentsProps) => {
     const {formatMessage} = useIntl()
     const rows: Loadable<PaymentRow[]> =

@@ -9,13 +9,13 @@ import {Picture} from '@app/ui/picture/picture'
 
 export type AgreementPictureProps = {
     productId: string | null
-    /** Has a picture too, for a piece that the shop sells no longer. */
+    /** Has a picture too, which is used if the shop no longer sells the piece. */
     details: Loadable<AgreementDetails>
-    /** How wide it is shown, in CSS pixels. */
+    /** The width at which it is shown, in CSS pixels. */
     width: number
 }
 
-/** What a piece looks like in the shop; nothing for one without a product. */
+/** The picture of a product in the shop; nothing if the piece has no product. */
 export const useProductPicture = (productId: string | null): Loadable<PictureOf | null> => {
     const {commerce} = useAppContext()
     return useCommerceQuery<PictureOf | null>(
@@ -23,7 +23,7 @@ export const useProductPicture = (productId: string | null): Loadable<PictureOf 
     )
 }
 
-/** The rented piece [ACCT-042]; its name stands beside it. */
+/** The picture of the rented piece [ACCT-042]; its name is shown next to it. */
 export const AgreementPicture = ({productId, details, width}: AgreementPictureProps) => {
     const picture = useProductPicture(productId)
     const ofProduct = picture.state === 'ready' ? picture.value?.link : undefined

@@ -21,7 +21,7 @@ const Line = ({name, cost, children}: LineProps) => (
     </li>
 )
 
-/** Coverage of those who rented before services were chosen one by one: the store ends it. */
+/** Coverage of customers who rented before each service could be chosen separately. Only the store can end it. */
 const Coverage = ({payment, store}: Pick<ServicesProps, 'payment' | 'store'>) => {
     const {formatMessage} = useIntl()
     const money = useMoney()
@@ -45,7 +45,7 @@ const Coverage = ({payment, store}: Pick<ServicesProps, 'payment' | 'store'>) =>
     )
 }
 
-/** A membership belongs to the renter; it is shown with every agreement, so that it is found. */
+/** A membership belongs to the renter, not to an agreement; it is shown with every agreement so that it is easy to find. */
 const Membership = ({club: {id, number, amountDue, dueDay}}: {club: Club}) => {
     const {formatMessage} = useIntl()
     const [money, dayText] = [useMoney(), useDayText()]
@@ -68,11 +68,11 @@ export type ServicesProps = {
     clubs: readonly Club[]
     payment: AccountPayment | undefined
     store: Store | null
-    /** It is paid at the store alone, so autopay cannot be turned on here [ACCT-021]. */
+    /** True if the agreement can be paid only at the store: then autopay cannot be turned on here [ACCT-021]. */
     isOnlyAtStore: boolean
 }
 
-/** What comes with an agreement, what it costs and how it is ended as easily as it was begun (D-32). */
+/** The services of an agreement, what they cost, and how to end them: as easy as it was to choose them (D-32). */
 export const Services = ({agreement, clubs, payment, store, isOnlyAtStore}: ServicesProps) => {
     const {formatMessage} = useIntl()
     const money = useMoney()

@@ -9,7 +9,7 @@ import {deliveryMessages, standingMessages} from './messages'
 
 type StateWords = {tone: BadgeTone; word: keyof typeof standingMessages; days?: number}
 
-/** How an agreement stands today, as one word and its colour [ACCT-010] [ACCT-017]. */
+/** The state of an agreement today, as one word and a color [ACCT-010] [ACCT-017]. */
 export const agreementState = (agreement: RentalAgreement, today: CalendarDay): StateWords => {
     const {standing, signing, dueDay} = agreement
     if (standing === 'unsigned') {
@@ -27,7 +27,7 @@ export const agreementState = (agreement: RentalAgreement, today: CalendarDay): 
 
 export type AgreementBadgesProps = {agreement: RentalAgreement; today: CalendarDay}
 
-/** How an agreement stands, and whether it is on autopay [ACCT-041]. */
+/** Badges: the state of an agreement, and whether it is on autopay [ACCT-041]. */
 export const AgreementBadges = ({agreement, today}: AgreementBadgesProps) => {
     const {formatMessage} = useIntl()
     const {tone, word, days = 0} = agreementState(agreement, today)
@@ -39,7 +39,7 @@ export const AgreementBadges = ({agreement, today}: AgreementBadgesProps) => {
     )
 }
 
-/** Where the delivery of an agreement stands, in words, with its day and time of day [ACCT-043] [ENTITY-030]. */
+/** Returns a function that describes the delivery of an agreement in words, with its day and time [ACCT-043] [ENTITY-030]. */
 export const useDeliveryText = (): ((
     agreement: RentalAgreement,
     appointment: Appointment | undefined
@@ -69,7 +69,10 @@ export const useDeliveryText = (): ((
     }
 }
 
-/** The last day on which the piece may be exchanged; nothing once it has passed, or before there is a piece [ACCT-023]. */
+/**
+ * The last day on which the piece may be exchanged; undefined after that day, and if the agreement is not in force
+ * [ACCT-023].
+ */
 export const exchangeUntil = (
     {openDay, standing}: RentalAgreement,
     today: CalendarDay

@@ -26,7 +26,7 @@ const chooseCard = (id: string) => (id === '' ? texts.howMissing : undefined)
 
 const mustConsent = (is: boolean) => (is ? undefined : texts.consentMissing)
 
-/** What is taken first, and when; afterwards what is due. */
+/** Returns a function that says how much is taken first and on which day. */
 const useTiming = (): ((line: AutopayLine) => string) => {
     const {formatMessage} = useIntl()
     const [money, dayText] = [useMoney(), useDayText()]
@@ -38,7 +38,10 @@ const useTiming = (): ((line: AutopayLine) => string) => {
     }
 }
 
-/** How it ended for each, by its name; nothing is read from the platform's prose. */
+/**
+ * Returns a function that gives one sentence per result, with the name of the agreement or club. The platform's own
+ * texts are not used.
+ */
 export const useResultTexts = (): ((
     results: readonly EnrolmentResult[],
     lines: readonly AutopayLine[]
@@ -55,13 +58,16 @@ export type AutopayFormProps = {
     lines: readonly AutopayLine[]
     methods: readonly PaymentMethod[]
     today: CalendarDay
-    /** What is ticked at first: an agreement or club. */
+    /** The id of the agreement or club that is ticked at first. */
     first: string | null
-    /** Reports of each agreement how it ended, unless all of it failed. */
+    /** Called with the result of each agreement, unless all of them failed. */
     onDone: (results: EnrolmentResult[]) => void
 }
 
-/** Turns autopay on: what for, from which card, on which day and how much, under a consent of its own (D-32) [ACCT-036]. */
+/**
+ * The form that turns autopay on: what for, from which card, on which day and how much, with a separate consent (D-32)
+ * [ACCT-036].
+ */
 export const AutopayForm = ({lines, methods, today, first, onDone}: AutopayFormProps) => {
     const {formatMessage} = useIntl()
     const locale = useLocale()
@@ -69,7 +75,8 @@ export const AutopayForm = ({lines, methods, today, first, onDone}: AutopayFormP
     const {mutateAsync: enrol} = useEnrolInAutopay()
     const isGood = ({lastGoodDay}: PaymentMethod) =>
         methodStanding(lastGoodDay, today) !== 'expired'
-    // The first option is where an error leads: one that can be chosen.
+    // Good cards come first: after an error the focus goes to the first option, and that one must be possible to
+    // choose.
     const options = [...methods].sort((one, other) => Number(isGood(other)) - Number(isGood(one)))
     const send = async ({pieces, method}: Values) => {
         const targets = lines.filter((_, at) => pieces[at]).map(({id, of}) => ({id, of}))

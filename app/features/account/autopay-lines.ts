@@ -7,10 +7,10 @@ import type {PaymentFrequency} from '@app/domain/pricing'
 import {payMessages} from './pay-messages'
 import type {KnownPayments} from './payment-queries'
 
-/** The texts of autopay: raised with every change of what is agreed to (D-32). */
+/** The version of the texts of autopay. Change it whenever the text that the shopper agrees to changes (D-32). */
 export const AUTOPAY_VERSION = '2026-11-22'
 
-/** An agreement or club with all that autopay knows of it. */
+/** An agreement or club with all that the pages of autopay need. */
 export type AutopayLine = AutopayTarget &
     AutopayState & {
         name: string
@@ -19,7 +19,10 @@ export type AutopayLine = AutopayTarget &
         obstacle: ReturnType<typeof autopayObstacle>
     }
 
-/** What autopay could pay for: whatever is signed and not paid out, agreements before clubs, each by its name. */
+/**
+ * Returns a function that lists what autopay can pay for: all that is signed and not paid off, agreements before clubs,
+ * each with its name.
+ */
 export const useAutopayLines = (): ((known: KnownPayments) => AutopayLine[]) => {
     const {formatMessage} = useIntl()
     return ({summary, payments, customer, details}) => {

@@ -18,7 +18,7 @@ import {dayAtStore, type StoreDay} from './store-day'
 
 type LineProps = {line: AutopayLine; method: PaymentMethod | undefined; storeDay: StoreDay}
 
-/** What autopay takes next, from which card, and what was agreed to when. */
+/** What autopay takes next and from which card, and when the shopper agreed to it. */
 export const useAutopayFacts = (): ((props: LineProps) => Fact[]) => {
     const {formatMessage} = useIntl()
     const [money, dayText, nameOf] = [useMoney(), useDayText(), useMethodName()]
@@ -95,7 +95,7 @@ export type AutopayListProps = {
     onEnded: () => void
 }
 
-/** What is on autopay; ended here as easily as it was begun (D-32). */
+/** What is on autopay. It can be turned off here as easily as it was turned on (D-32). */
 export const AutopayList = ({lines, methods, storeDay, onChange, onEnded}: AutopayListProps) => {
     const {formatMessage} = useIntl()
     const [toEnd, setToEnd] = useState<AutopayLine | null>(null)

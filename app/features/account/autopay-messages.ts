@@ -1,6 +1,6 @@
 import {defineMessages} from 'react-intl'
 
-/** Payments that are taken by themselves [ACCT-036] [ROUTE-048] (G-43, D-32). */
+/** Automatic payments [ACCT-036] [ROUTE-048] (G-43, D-32). */
 export const autopayMessages = defineMessages({
     title: {id: 'account.autopay.title', defaultMessage: 'Autopay'},
     intro: {
@@ -51,7 +51,7 @@ export const autopayMessages = defineMessages({
     }
 })
 
-/** Turning it on. */
+/** Turning autopay on. */
 export const enrolMessages = defineMessages({
     title: {id: 'account.enroll.title', defaultMessage: 'Turn on autopay'},
     changeTitle: {id: 'account.enroll.change-title', defaultMessage: 'Choose another card'},
@@ -103,7 +103,7 @@ export const enrolMessages = defineMessages({
     }
 })
 
-/** How it ended, for each agreement or club. */
+/** The result for each agreement or club. */
 export const enrolledMessages = defineMessages({
     on: {id: 'account.enroll.result-on', defaultMessage: '{name}: autopay is on.'},
     expired: {
@@ -120,7 +120,7 @@ export const enrolledMessages = defineMessages({
     }
 })
 
-/** The page after it, with a copy of what was agreed to [ROUTE-049] (D-32). */
+/** The page after that, with a copy of the consent [ROUTE-049] (D-32). */
 export const autopayOnMessages = defineMessages({
     title: {id: 'account.enrolled.title', defaultMessage: 'Autopay is on'},
     text: {

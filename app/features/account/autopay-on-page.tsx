@@ -25,7 +25,7 @@ const PATH = '/my-accounts/enroll-successful'
 
 type CopyProps = {lines: readonly AutopayLine[]; known: KnownPayments; storeDay: StoreDay}
 
-/** What was agreed to, in its words, to be printed and saved (D-32). */
+/** The full text that the shopper agreed to, to print and keep (D-32). */
 const AutopayCopy = ({lines, known, storeDay}: CopyProps) => {
     const {formatMessage} = useIntl()
     const [nameOf, factsOf] = [useMethodName(), useAutopayFacts()]
@@ -83,7 +83,10 @@ const NothingOn = () => {
 
 export type AutopayOnPageProps = PaymentQueries & {at: Pick<LoaderArgs, 'search'>}
 
-/** That autopay is on for what the address names, as the platform says it, with a copy of the consent [ROUTE-049] (D-32). */
+/**
+ * Confirms that autopay is on for the agreements and clubs in the address, as the platform reports it, with a copy of
+ * the consent [ROUTE-049] (D-32).
+ */
 export const AutopayOnPage = (page: AutopayOnPageProps) => {
     const {formatMessage} = useIntl()
     const linesOf = useAutopayLines()

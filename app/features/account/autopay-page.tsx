@@ -26,7 +26,7 @@ import {
 import {PaymentLinesSkeleton, paymentSkeleton} from './payment-skeleton'
 import {type StoreDay, storeNumberOf, useStoreDay} from './store-day'
 
-/** What could not be turned on beside what could, shown one by one (G-43). */
+/** The result for each agreement, if autopay could be turned on for some of them only (G-43). */
 const PartlyOn = ({results, lines}: {results: EnrolmentResult[]; lines: AutopayLine[]}) => {
     const {formatMessage} = useIntl()
     const textsOf = useResultTexts()
@@ -42,7 +42,7 @@ const PartlyOn = ({results, lines}: {results: EnrolmentResult[]; lines: AutopayL
     )
 }
 
-/** The form, or what it still needs: something to pay for, and a card that is good. */
+/** The form; or, if that is missing, what it needs first: something to pay for, and a card that has not expired. */
 const Enrol = ({isAllOn, ...props}: AutopayFormProps & {isAllOn: boolean}) => {
     const {formatMessage} = useIntl()
     const {lines, methods, today} = props
@@ -108,7 +108,7 @@ const AutopayBody = ({known, storeDay, first}: BodyProps) => {
                     {formatMessage(changed.length > 0 ? texts.changeTitle : texts.title)}
                 </h2>
                 <Enrol
-                    // What has just gone on is no longer to be chosen.
+                    // What has just been turned on can no longer be chosen.
                     key={enrolling.map(({id}) => id).join(' ')}
                     lines={enrolling}
                     isAllOn={free.length === 0}
@@ -138,7 +138,10 @@ const AutopayBody = ({known, storeDay, first}: BodyProps) => {
 
 export type AutopayPageProps = PaymentQueries & {at: Pick<LoaderArgs, 'search'>}
 
-/** What is on autopay, how to change its card and end it, and how to turn it on for the rest [ROUTE-048] [ACCT-036] (G-43, D-32). */
+/**
+ * What is on autopay, how to change the card or turn it off, and how to turn it on for the rest [ROUTE-048] [ACCT-036]
+ * (G-43, D-32).
+ */
 export const AutopayPage = (page: AutopayPageProps) => {
     const {formatMessage} = useIntl()
     const storeDay = useStoreDay(storeNumberOf(page.customer))

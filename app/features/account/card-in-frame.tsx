@@ -7,7 +7,10 @@ import {showToast} from '@app/ui/feedback/toast'
 import {CardFrame} from '@app/ui/form/card-frame'
 import {addCardMessages as texts} from './payment-messages'
 
-/** The frame that a card is typed in, and alone: what it answers with is saved, unless it is given up [CONFIG-007] (G-43, D-31). */
+/**
+ * The provider's frame, the only place where a card is typed. The frame's token is saved, unless the shopper cancels
+ * [CONFIG-007] (G-43, D-31).
+ */
 export const CardInFrame = ({onClose}: {onClose: () => void}) => {
     const {formatMessage} = useIntl()
     const cardFrame = useCardFrame()

@@ -27,7 +27,10 @@ export type DashboardPageProps = PaymentQueries & {
     hasInterstitials: Loadable<boolean>
 }
 
-/** The store that counts the days: the agreements' own, else the customer's; undefined while nobody has said. */
+/**
+ * The number of the store whose calendar counts: the agreements' store, otherwise the customer's; undefined until it is
+ * known.
+ */
 const storeNumberOf = ({agreements, customer}: DashboardPageProps): string | null | undefined => {
     if (agreements.state === 'loading') return undefined
     const ofAgreements = agreements.state === 'ready' ? agreements.value.agreements : []
@@ -40,7 +43,7 @@ const storeNumberOf = ({agreements, customer}: DashboardPageProps): string | nul
 type RentedProps = DashboardPageProps &
     Pick<InterstitialProps, 'rules'> & {summary: AgreementSummary; storeDay: StoreDay}
 
-/** Everything that stands on what is rented and on the day. */
+/** All that depends on the agreements and on the store's day. */
 const Rented = ({summary, storeDay: {today}, rules, ...page}: RentedProps) => {
     const {formatMessage} = useIntl()
     const {paidIds} = useRecentlyPaid()
@@ -82,7 +85,7 @@ const Rented = ({summary, storeDay: {today}, rules, ...page}: RentedProps) => {
     )
 }
 
-/** Shown until both the agreements and the day are known; what each agreement's card will ask for is asked for already. */
+/** Shown until both the agreements and the day are known; it already starts the queries of each agreement's card. */
 const RentedSkeleton = ({agreements}: {agreements: readonly RentalAgreement[]}) => (
     <>
         {agreements.map((agreement) => (
@@ -95,8 +98,9 @@ const RentedSkeleton = ({agreements}: {agreements: readonly RentalAgreement[]}) 
 )
 
 /**
- * The renter's dashboard [ROUTE-041] [ROUTE-042]: what is due, alerts, agreements, clubs, balances and appointments. A call
- * that fails takes only its own section. What stands below the agreements waits for them: it would be pushed out of sight.
+ * The renter's dashboard [ROUTE-041] [ROUTE-042]: what is due, alerts, agreements, clubs, balances and appointments. If
+ * a call fails, only its own section shows an error. The sections below the agreements wait for them, because they
+ * would be pushed out of sight.
  */
 export const DashboardPage = (page: DashboardPageProps) => {
     const {formatMessage} = useIntl()

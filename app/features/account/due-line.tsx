@@ -16,11 +16,11 @@ export type DueLineProps = {
     summary: AgreementSummary
     methods: Loadable<PaymentMethod[]>
     today: CalendarDay
-    /** Nothing of it can be paid online [ACCT-020] [ACCT-021]. */
+    /** True if nothing of it can be paid online [ACCT-020] [ACCT-021]. */
     isOnlyAtStore: boolean
 }
 
-/** What is due and when, in one line, before everything else [ACCT-010] [ACCT-012] [ACCT-014] [ACCT-015] [ACCT-016]. */
+/** What is due and when, in one line at the top of the page [ACCT-010] [ACCT-012] [ACCT-014] [ACCT-015] [ACCT-016]. */
 export const DueLine = ({summary, methods, today, isOnlyAtStore}: DueLineProps) => {
     const {formatMessage} = useIntl()
     const money = useMoney()
@@ -43,7 +43,7 @@ export const DueLine = ({summary, methods, today, isOnlyAtStore}: DueLineProps) 
     }
     const {status, day, amount, owed} = next
     const saved = methods.state === 'ready' ? methods.value : []
-    // What autopay has not taken by its day, it may not take at all.
+    // After the due day autopay is not mentioned: a payment that it has not taken by then, it may never take.
     const isTaken = status === 'future' && owed.every((one) => isTakenByAutopay(one, saved, day))
     const words = {amount: money(amount), day: dayText(day), days: daysLate(day, today)}
     return (

@@ -61,7 +61,7 @@ const EndServiceDialog = ({service, name, onClose}: EndServiceProps & {onClose: 
     )
 }
 
-/** Ends a service or a membership, after asking once more: as easily as it was begun (D-32). */
+/** Ends a service or membership after one more question: as easy as it was to choose it (D-32). */
 export const EndService = ({service, name}: EndServiceProps) => {
     const {formatMessage} = useIntl()
     const [isConfirming, setConfirming] = useState(false)

@@ -1,6 +1,6 @@
 import {type ReactNode, useEffect, useRef} from 'react'
 
-/** What comes in place of the button that asked for it: the focus, which that had, goes to its beginning. */
+/** Gets the focus when it appears. Used for content that replaces the button that was pressed, which had the focus. */
 export const FocusedPart = ({children}: {children: ReactNode}) => {
     const part = useRef<HTMLDivElement>(null)
     useEffect(() => part.current?.focus(), [])

@@ -5,13 +5,13 @@ import {RichText} from '@app/ui/typography/rich-text'
 import {interstitialMessages} from './messages'
 
 export type InterstitialDialogProps = {
-    /** Already cleaned. */
+    /** HTML that is already cleaned. */
     html: string
     open: boolean
     onClose: () => void
 }
 
-/** Words of the editors over the dashboard; whatever the shopper opened comes first [D-38]. */
+/** A text by the editors over the dashboard. It does not open while another dialog is open [D-38]. */
 export const InterstitialDialog = ({html, open, onClose}: InterstitialDialogProps) => {
     const {formatMessage} = useIntl()
     return (

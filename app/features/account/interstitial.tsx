@@ -13,8 +13,8 @@ const InterstitialDialog = loadable(() => import('./interstitial-dialog'), {
 })
 
 /**
- * The rules of the interstitial engine: asked once, when the agreements have loaded [ACCT-031], and not at all where the
- * preference is off [ACCT-032].
+ * The rules of the interstitial engine. They are fetched once, after the agreements have loaded [ACCT-031], and not at
+ * all if the preference is off [ACCT-032].
  */
 export const useInterstitialRules = (
     isEnabled: Loadable<boolean>,
@@ -33,8 +33,8 @@ export type InterstitialProps = {
 }
 
 /**
- * What editors have to say about the most urgent alert, once for each load of the account, in a dialog that can be closed
- * [ACCT-033] (G-46). Nothing is shown where no rule fires, or where there is nothing to read [ACCT-034].
+ * The editors' text for the most urgent alert, in a dialog that can be closed; shown once each time the account is
+ * loaded [ACCT-033] (G-46). Nothing is shown if no rule matches or its text is empty [ACCT-034].
  */
 export const Interstitial = ({alerts, rules}: InterstitialProps) => {
     const {commerce} = useAppContext()

@@ -58,7 +58,7 @@ export const alertMessages = defineMessages({
     }
 })
 
-/** Where an alert leads. */
+/** The texts of the links of alerts. */
 export const alertLinkMessages = defineMessages({
     pay: {id: 'account.alerts.pay', defaultMessage: 'Make a payment'},
     methods: {id: 'account.alerts.methods', defaultMessage: 'Go to payment methods'},
@@ -98,7 +98,7 @@ export const agreementsMessages = defineMessages({
     }
 })
 
-/** How an agreement stands, in a few words. */
+/** The state of an agreement, in a few words. */
 export const standingMessages = defineMessages({
     unsigned: {id: 'account.standing.unsigned', defaultMessage: 'Sign to begin'},
     checking: {id: 'account.standing.checking', defaultMessage: 'Signature being checked'},
@@ -120,7 +120,7 @@ export const standingMessages = defineMessages({
     }
 })
 
-/** Where the delivery stands [ACCT-043]. */
+/** The state of the delivery [ACCT-043]. */
 export const deliveryMessages = defineMessages({
     unsigned: {id: 'account.delivery.unsigned', defaultMessage: 'After you have signed'},
     'to-schedule': {id: 'account.delivery.to-schedule', defaultMessage: 'To be scheduled'},

@@ -2,7 +2,7 @@ import {useIntl} from 'react-intl'
 import type {PaymentMethod} from '@app/commerce/account/payment-methods'
 import {methodMessages} from './payment-messages'
 
-/** Tells a saved way to pay from the others by what may be shown of it: Visa ending in 1111. */
+/** Returns a function that names a saved card, for example "Visa ending in 1111". */
 export const useMethodName = (): ((method: PaymentMethod) => string) => {
     const {formatMessage} = useIntl()
     return ({kind, brand, lastFour}) => {

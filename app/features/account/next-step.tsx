@@ -6,7 +6,7 @@ import {signingPath, visitPath} from './account-addresses'
 import {agreementsMessages as messages} from './messages'
 import {scheduleMessages} from './visits/visit-messages'
 
-/** The next step of an agreement, where there is one: sign it, or choose the day of its delivery [ACCT-037]. */
+/** The next step of an agreement, if there is one: sign it, or choose the day of delivery [ACCT-037]. */
 export const NextStep = ({agreement}: {agreement: RentalAgreement}) => {
     const {formatMessage} = useIntl()
     const {id, name, standing, signing, scheduledDay, deliveredDay} = agreement

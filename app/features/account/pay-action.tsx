@@ -10,14 +10,14 @@ import type {Payable} from './payable'
 export type PayActionProps = {
     of: 'agreement' | 'club'
     id: string
-    /** What is paid for. */
+    /** The name of what is paid for. */
     name: string
     payable: Payable
-    /** Paid within the hour: not offered again meanwhile [ACCT-040]. */
+    /** True if it was paid within the last hour: then it is not offered again [ACCT-040]. */
     isPaid: boolean
 }
 
-/** The way to pay one agreement or club, or why there is none [ACCT-020] [ACCT-021]. */
+/** The link to pay one agreement or club, or the reason why there is none [ACCT-020] [ACCT-021]. */
 export const PayAction = ({of, id, name, payable, isPaid}: PayActionProps) => {
     const {formatMessage} = useIntl()
     const money = useMoney()
@@ -48,7 +48,7 @@ export const PayAction = ({of, id, name, payable, isPaid}: PayActionProps) => {
 
 export type AutopayLinkProps = Omit<PayActionProps, 'payable' | 'isPaid'> & {hasAutopay: boolean}
 
-/** The way to turn autopay on, or to change and end it, for one agreement or club [ACCT-036]. */
+/** The link to turn autopay on, or to change it, for one agreement or club [ACCT-036]. */
 export const AutopayLink = ({of, id, name, hasAutopay}: AutopayLinkProps) => {
     const {formatMessage} = useIntl()
     const [words, named] = hasAutopay

@@ -16,7 +16,7 @@ export type PayCheckingProps = {
     onNeverTaken: () => void
 }
 
-/** Looks up a payment whose end nobody knows, until it is known; nothing offers to pay a second time meanwhile (D-30). */
+/** Looks up a payment whose result is unknown until the result is known. Meanwhile nothing can be paid again (D-30). */
 export const PayChecking = ({attempt, onPaid, onNeverTaken}: PayCheckingProps) => {
     const {formatMessage} = useIntl()
     const {mutateAsync: lookUp} = useLookUpPayment()
@@ -27,7 +27,7 @@ export const PayChecking = ({attempt, onPaid, onNeverTaken}: PayCheckingProps) =
             if (payment) onPaid(payment)
             else if (isNeverTaken(sentAt, Date.now())) onNeverTaken()
         } catch {
-            // Not even that can be asked now: it is asked again.
+            // The look-up failed too: try again.
         }
     })
 

@@ -12,7 +12,7 @@ import {BillParts} from './agreement-bill'
 import {useMethodName} from './method-name'
 import {payMessages as texts} from './pay-messages'
 
-/** Something that can be paid here, and what it is called by. */
+/** Something that can be paid here, with its name. */
 export type PayableLine = {payment: AccountPayment; name: string}
 
 export type DueChoiceProps = {
@@ -20,11 +20,14 @@ export type DueChoiceProps = {
     choices: readonly PaymentChoice[]
     onChange: (choices: PaymentChoice[]) => void
     today: CalendarDay
-    /** Whether the shopper has come back to it. */
+    /** True if the shopper has come back to this step. */
     takesFocus: boolean
 }
 
-/** What may be paid, each with its rent, taxes and fees; owning it today is offered beside what is due (G-42). */
+/**
+ * The list of what can be paid, each with its rent, taxes and fees; owning the piece today is offered next to what is
+ * due (G-42).
+ */
 export const DueChoice = ({lines, choices, onChange, today, takesFocus}: DueChoiceProps) => {
     const {formatMessage} = useIntl()
     const [money, dayText] = [useMoney(), useDayText()]
@@ -99,7 +102,7 @@ export type MethodChoiceProps = {
     onChoose: (method: PaymentMethod) => void
 }
 
-/** The saved cards; one that has expired is shown and cannot be chosen (G-43). Nothing if there are none. */
+/** The saved cards. An expired card is shown but cannot be chosen (G-43). Nothing if there are no cards. */
 export const MethodChoice = ({methods, today, chosen, onChoose}: MethodChoiceProps) => {
     const {formatMessage} = useIntl()
     const nameOf = useMethodName()

@@ -59,7 +59,7 @@ export const payMessages = defineMessages({
     }
 })
 
-/** Why a payment was refused; nothing was taken. */
+/** Why a payment was refused; no money was taken. */
 export const refusalMessages = defineMessages({
     declined: {
         id: 'account.pay.declined',

@@ -23,7 +23,7 @@ const PATH = '/my-accounts/payment-agreement'
 
 export type PayPageProps = PaymentQueries & {at: Pick<LoaderArgs, 'search'>}
 
-/** What is payable here, each by its name. */
+/** Returns a function that lists what can be paid here, each with its name. */
 const useLines = (page: PayPageProps): ((known: KnownPayments) => PayableLine[]) => {
     const {formatMessage} = useIntl()
     const nameOf = (id: string, {agreements, clubs}: AgreementSummary) => {
@@ -41,7 +41,7 @@ const useLines = (page: PayPageProps): ((known: KnownPayments) => PayableLine[])
             .map((payment) => ({payment, name: nameOf(payment.id, summary)}))
 }
 
-/** Paying what is due, or owning it today [ROUTE-044] [ACCT-039] [API-048] [ENTITY-035] (G-42, D-30). */
+/** Paying what is due, or owning a piece today [ROUTE-044] [ACCT-039] [API-048] [ENTITY-035] (G-42, D-30). */
 export const PayPage = (page: PayPageProps) => {
     const {formatMessage} = useIntl()
     const linesOf = useLines(page)
@@ -61,7 +61,8 @@ export const PayPage = (page: PayPageProps) => {
                 {(value) =>
                     storeDay ? (
                         <PaySteps
-                            // Paid within the hour, here or in another tab: not offered again [ACCT-040].
+                            // What was paid within the last hour, in this tab or another, is not offered again
+                            // [ACCT-040].
                             lines={linesOf(value).filter(({payment}) => !paidIds.has(payment.id))}
                             methods={value.methods}
                             today={storeDay.today}

@@ -36,7 +36,7 @@ type Chosen = {
     method: PaymentMethod
 }
 
-/** The parts of a payment with the platform's amounts. */
+/** The parts of a payment, with the platform's amounts. */
 const partsOf = ({lines, choices}: Pick<Chosen, 'lines' | 'choices'>) =>
     chosenPayments(
         lines.map(({payment}) => payment),
@@ -50,7 +50,7 @@ const partsOf = ({lines, choices}: Pick<Chosen, 'lines' | 'choices'>) =>
 
 type ConfirmProps = Chosen & {isPaying: boolean; onPay: () => void; onChange: () => void}
 
-/** What is about to be paid, said once more before the one button that pays it. */
+/** Shows once more what will be paid, with the one button that pays it. */
 const Confirm = ({isPaying, onPay, onChange, method, ...chosen}: ConfirmProps) => {
     const {formatMessage} = useIntl()
     const [money, nameOf] = [useMoney(), useMethodName()]
@@ -86,12 +86,12 @@ const Confirm = ({isPaying, onPay, onChange, method, ...chosen}: ConfirmProps) =
 
 type Refusal = Extract<PaymentEnd, {state: 'refused'}>['why']
 
-/** What went wrong, and for which of several. */
+/** What went wrong; `id` names the agreement or club if there are several. */
 type Problem = {why: 'choose' | 'neverTaken' | 'failed' | Refusal; id?: string | undefined}
 
 type ProblemProps = {problem: Problem; lines: readonly PayableLine[]}
 
-/** Takes the focus, and so comes into sight: it stands above all that can be paid. */
+/** Gets the focus, and so scrolls into view: it stands above the list of what can be paid. */
 const ProblemNotice = ({problem, lines}: ProblemProps) => {
     const {formatMessage} = useIntl()
     const {why, id} = problem
@@ -109,14 +109,15 @@ const ProblemNotice = ({problem, lines}: ProblemProps) => {
     )
 }
 
-/** Sends a payment under a key of its own, and knows what became of it (D-30). */
+/** Sends a payment with its own key and handles the result (D-30). `onProblem` is called with null when an attempt starts. */
 const usePayment = (onProblem: (problem: Problem | null) => void) => {
     const goTo = useNavigate()
     const customerId = useShopper()?.customerId ?? ''
     const stored = usePaymentAttempt(customerId)
-    // While it is being sent from here, its button stays and says so.
+    // While the payment is being sent, keep the button and show that it is busy.
     const [isPaying, setPaying] = useState(false)
-    // Of a payment from here: a browser may forbid storage, and another tab may have ended its own.
+    // The attempt whose result is unknown. Kept here too, because storage may be blocked, and another tab may have
+    // replaced the stored one.
     const [unknown, setUnknown] = useState<PaymentAttempt | null>(null)
     const {mutateAsync: send} = usePay()
     const {markPaid} = useRecentlyPaid()
@@ -140,7 +141,7 @@ const usePayment = (onProblem: (problem: Problem | null) => void) => {
             if (end.state === 'refused') onProblem(end)
             if (end.state === 'unknown') setUnknown(attempt)
         } catch {
-            // Nothing was sent, as there is no session: otherwise the end is unknown, and no error.
+            // There was no session, so nothing was sent. Any other failure has the result "unknown" and does not throw.
             onProblem({why: 'failed'})
         } finally {
             setPaying(false)
@@ -158,13 +159,13 @@ export type PayStepsProps = {
     lines: readonly PayableLine[]
     methods: readonly PaymentMethod[]
     today: CalendarDay
-    /** What the address names: chosen from the beginning. */
+    /** The ids in the address: chosen at first. */
     first: readonly string[]
-    /** Whether that is to be owned today, where the platform offers it. */
+    /** Whether to choose owning the piece today, if the platform offers it. */
     isEarly: boolean
-    /** Something is due that cannot be paid online [ACCT-020] [ACCT-021]. */
+    /** True if a part of what is due cannot be paid online [ACCT-020] [ACCT-021]. */
     isOnlyAtStore: boolean
-    /** The renter's own; null if it is not known. */
+    /** The renter's own store; null if it is not known. */
     store: Store | null
 }
 
@@ -198,7 +199,7 @@ const NothingToPay = ({isOnlyAtStore, store}: Pick<PayStepsProps, 'isOnlyAtStore
 
 type GoOnProps = {isUsable: boolean; total: Cents; onGoOn: () => void}
 
-/** What all that is chosen comes to, and the way on; without a card that can be used there is none. */
+/** The total of what is chosen, and the button to the next step; no button without a usable card. */
 const GoOn = ({isUsable, total, onGoOn}: GoOnProps) => {
     const {formatMessage} = useIntl()
     const money = useMoney()
@@ -215,7 +216,7 @@ const GoOn = ({isUsable, total, onGoOn}: GoOnProps) => {
     )
 }
 
-/** Choose, confirm, and wait for what becomes of it [ACCT-039] (G-42). */
+/** The steps of a payment: choose, confirm, wait for the result [ACCT-039] (G-42). */
 export const PaySteps = (props: PayStepsProps) => {
     const {lines, methods, today, isOnlyAtStore} = props
     const [choices, setChoices] = useState(() => firstChoice(props))

@@ -4,14 +4,14 @@ import {addsUp} from '@app/domain/account-payments'
 import {paymentObstacle} from '@app/domain/agreements'
 import type {Loadable} from '@app/routing/commerce-query'
 
-/** The three answers that decide together what may be paid here. */
+/** The three queries that together decide what can be paid online. */
 export type PaymentFacts = {
     customer: Loadable<RentalCustomer>
     details: Loadable<CustomerDetails>
     due: Loadable<AccountPayment[]>
 }
 
-/** Whether something may be paid here, and if not, why. */
+/** Whether something can be paid online, and if not, why. */
 export type Payable =
     | {state: 'loading'}
     | {state: 'unknown'}
@@ -19,7 +19,7 @@ export type Payable =
     | {state: 'at-store'; payment: AccountPayment | undefined}
     | {state: 'nothing-due'}
 
-/** Whether an agreement or club, by its id, may be paid online [ACCT-020] [ACCT-021] (D-30). */
+/** Whether the agreement or club with this id can be paid online [ACCT-020] [ACCT-021] (D-30). */
 export const payableOf = (id: string, {customer, details, due}: PaymentFacts): Payable => {
     const all = [customer, details, due]
     if (all.some(({state}) => state === 'loading')) return {state: 'loading'}
@@ -39,7 +39,10 @@ export const payableOf = (id: string, {customer, details, due}: PaymentFacts): P
         : {state: 'at-store', payment}
 }
 
-/** Whether all that is due can be paid at the store alone: what leads to paying here then leads nowhere [ACCT-020] [ACCT-021]. */
+/**
+ * Whether all that is due can be paid only at the store; then links to the payment page are left out [ACCT-020]
+ * [ACCT-021].
+ */
 export const isOnlyPaidAtStore = (ids: readonly string[], facts: PaymentFacts): boolean => {
     const states = ids.map((id) => payableOf(id, facts).state)
     return states.includes('at-store') && !states.includes('payable')

@@ -9,13 +9,13 @@ import {Select} from '@app/ui/form/select'
 import {filterMessages as texts, pastMessages} from './payment-messages'
 import {dayAtStore} from './store-day'
 
-/** Which payments are shown: of an agreement or club by its id, of a year; empty for all. */
+/** Which payments are shown: those of an agreement or club (its id) and of a year. An empty string means all. */
 export type PaymentFilter = {id: string; year: string}
 
 const yearOf = (payment: PastPayment, store: Store | null): string =>
     dayAtStore(store, new Date(payment.paidAt)).slice(0, 4)
 
-/** The payments that a filter leaves, in their order. */
+/** The payments that match the filter, in the same order. */
 export const filteredPayments = (
     payments: readonly PastPayment[],
     {id, year}: PaymentFilter,
@@ -27,7 +27,7 @@ export const filteredPayments = (
             (year === '' || yearOf(payment, store) === year)
     )
 
-/** What a part of a payment was for, by its number. */
+/** Returns a function that names what a part of a payment was for, by its number. */
 export const usePartName = (
     summary: AgreementSummary | undefined
 ): ((part: PaidPart) => string) => {
@@ -50,7 +50,7 @@ export type PaymentFilterProps = {
     onChange: (filter: PaymentFilter) => void
 }
 
-/** The agreements, clubs and years that there are payments of; which of them are shown. */
+/** The filters: agreements, clubs and years for which there are payments. */
 export const PaymentFilters = ({
     payments,
     summary,
@@ -92,7 +92,7 @@ export const PaymentFilters = ({
 
 type SavedProps = Pick<PaymentFilterProps, 'payments' | 'summary' | 'store'>
 
-/** Takes the payments shown along: on paper, or as a file with one line for each part, to the cent. */
+/** Prints the shown payments, or downloads them as a file with one line for each part, exact to the cent. */
 export const PaymentCopies = ({payments, summary, store}: SavedProps) => {
     const {formatMessage} = useIntl()
     const nameOf = usePartName(summary)

@@ -38,11 +38,11 @@ type KnownProps = {
     payments: readonly PastPayment[]
     summary: AgreementSummary | undefined
     store: Store | null
-    /** What the address names. */
+    /** The id of the agreement or club in the address: the filter starts with it. */
     first: string
 }
 
-/** The payments that the shopper looks for, how many and how much they are together, and a copy to keep. */
+/** The filtered payments, their number and sum, and a copy to keep. */
 const KnownPayments = ({payments, summary, store, first}: KnownProps) => {
     const {formatMessage} = useIntl()
     const money = useMoney()
@@ -92,7 +92,10 @@ export type PaymentHistoryPageProps = {
     at: Pick<LoaderArgs, 'search'>
 }
 
-/** Every payment with its reference, newest first, to be filtered, printed and downloaded [ROUTE-046] (G-43, D-30). */
+/**
+ * All payments with their references, newest first; they can be filtered, printed and downloaded [ROUTE-046] (G-43,
+ * D-30).
+ */
 export const PaymentHistoryPage = (page: PaymentHistoryPageProps) => {
     const {formatMessage} = useIntl()
     const {search} = page.at

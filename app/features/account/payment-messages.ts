@@ -1,6 +1,6 @@
 import {defineMessages} from 'react-intl'
 
-/** Saved ways to pay [ACCT-035]. */
+/** Saved cards [ACCT-035]. */
 export const methodMessages = defineMessages({
     title: {id: 'account.methods.title', defaultMessage: 'Payment methods'},
     intro: {
@@ -48,7 +48,7 @@ export const methodMessages = defineMessages({
     }
 })
 
-/** Every payment that was made [ROUTE-046]. */
+/** Past payments [ROUTE-046]. */
 export const pastMessages = defineMessages({
     title: {id: 'account.history.title', defaultMessage: 'Payment history'},
     empty: {id: 'account.history.empty', defaultMessage: 'You have made no payment yet.'},
@@ -63,12 +63,12 @@ export const pastMessages = defineMessages({
     ending: {id: 'account.history.ending', defaultMessage: 'Card ending in {lastFour}'},
     agreement: {id: 'account.history.agreement', defaultMessage: 'Agreement {number}'},
     club: {id: 'account.history.club', defaultMessage: 'Club membership {number}'},
-    /** A piece, and the agreement that it is rented by. */
+    /** A piece and the number of its agreement. */
     piece: {id: 'account.history.piece', defaultMessage: '{piece} ({name})'},
     early: {id: 'account.history.early', defaultMessage: '{name}, early purchase'}
 })
 
-/** Finding payments again, and keeping a copy of them (G-43). */
+/** Filtering payments, and keeping a copy of them (G-43). */
 export const filterMessages = defineMessages({
     of: {id: 'account.history.of', defaultMessage: 'Paid for'},
     all: {id: 'account.history.of-all', defaultMessage: 'Everything'},

@@ -31,7 +31,7 @@ const PATH = '/my-accounts/payment-method'
 type LineProps = {
     method: PaymentMethod
     today: CalendarDay
-    /** Autopay takes from it: it cannot be removed before that has ended. */
+    /** True if autopay uses this card: then it cannot be removed until autopay is turned off. */
     isNeeded: boolean
     onRemove: () => void
     onDefault: () => void
@@ -84,7 +84,7 @@ const MethodLine = ({method, today, isNeeded, onRemove, onDefault}: LineProps) =
 
 type ListProps = {
     methods: readonly PaymentMethod[]
-    /** The cards that autopay takes from. */
+    /** The ids of the cards that autopay uses. */
     neededIds: readonly (string | null)[]
     today: CalendarDay
     onDone: () => void
@@ -150,7 +150,7 @@ export type PaymentMethodsPageProps = {
     agreements: Loadable<AgreementSummary>
 }
 
-/** The cards that autopay takes from; none where that is not known: then the platform says so. */
+/** The ids of the cards that autopay uses. Empty if that is not known: then the platform refuses to remove such a card. */
 const neededIdsOf = (agreements: Loadable<AgreementSummary>) =>
     agreements.state === 'ready'
         ? [...agreements.value.agreements, ...agreements.value.clubs]
@@ -158,7 +158,7 @@ const neededIdsOf = (agreements: Loadable<AgreementSummary>) =>
               .map(({autopayMethodId}) => autopayMethodId)
         : []
 
-/** The saved ways to pay, which of them have expired or soon will, and how to be rid of one [ACCT-035] [ROUTE-043] (G-43). */
+/** The saved cards, which of them have expired or soon will, and how to remove one [ACCT-035] [ROUTE-043] (G-43). */
 export const PaymentMethodsPage = ({methods, customer, agreements}: PaymentMethodsPageProps) => {
     const {formatMessage} = useIntl()
     const heading = useRef<HTMLHeadingElement>(null)

@@ -11,7 +11,7 @@ import type {Loadable} from '@app/routing/commerce-query'
 import {personal} from '@app/routing/page'
 import type {PaymentFacts} from './payable'
 
-/** Everything that a payment stands on: what is rented, what is due, by which card, and whether it may be paid here. */
+/** The queries that a payment needs: what is rented, what is due, the saved cards, and whether it can be paid online. */
 export const paymentQueries = () => ({
     agreements: personal(({commerce, customerId}) => agreementSummary(commerce, customerId)),
     due: personal(({commerce, customerId}) => paymentsDue(commerce, customerId)),
@@ -20,7 +20,7 @@ export const paymentQueries = () => ({
     details: personal(({commerce, customerId}) => customerDetails(commerce, customerId))
 })
 
-/** What the pages of payments and autopay are given. */
+/** What the pages of payments and autopay get as props. */
 export type PaymentQueries = PaymentFacts & {
     agreements: Loadable<AgreementSummary>
     methods: Loadable<PaymentMethod[]>
@@ -34,7 +34,7 @@ export type KnownPayments = {
     details: CustomerDetails
 }
 
-/** Everything together, or what failed first. */
+/** All results together; loading or failed if one of them is, the first such result counts. */
 export const knownPayments = (queries: PaymentQueries): Loadable<KnownPayments> => {
     const {agreements, due, methods, customer, details} = queries
     for (const one of [agreements, due, methods, customer, details]) {

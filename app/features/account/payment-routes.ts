@@ -1,17 +1,17 @@
 import loadable from '@loadable/component'
 import {defineRoute, type PageModule, type RouteSpec} from '@app/routing/route'
 
-/** Pages of a renter: one shell for everybody, filled in the browser [D-22]. */
+/** Pages of a renter: the HTML is the same for everybody, the contents are loaded in the browser [D-22]. */
 const renters = {
     access: 'renter',
     cache: {fresh: 300, stale: 86_400},
     styles: ['account', 'account-layout', 'form']
 } satisfies Partial<RouteSpec>
 
-/** Pages on which a card may be typed, each in a document of its own (D-31). */
+/** Pages on which a card can be typed; each is loaded as its own document (D-31). */
 const withCard = {hasCardFrame: true} satisfies Partial<RouteSpec>
 
-/** What a renter pays with, and what was paid. */
+/** The pages of saved cards and payments. */
 export const paymentRoutes = [
     // Paying [ROUTE-044]
     defineRoute(

@@ -4,7 +4,7 @@ import {Head} from '@app/routing/head'
 import {AccountLoading, AccountSkeleton} from '@app/ui/navigation/account-skeleton'
 import {LinesSkeleton} from './account-skeleton'
 
-/** A list of payments or cards that is not known yet. */
+/** The skeleton of a list of payments or cards. */
 export const PaymentLinesSkeleton = () => (
     <div className="account-lines">
         <AccountLoading />
@@ -14,7 +14,7 @@ export const PaymentLinesSkeleton = () => (
     </div>
 )
 
-/** A page of payments before it is known whose they are. */
+/** The skeleton of a page of payments, until it is known who the shopper is. */
 export const paymentSkeleton = (path: string, title: MessageDescriptor): ComponentType =>
     function PaymentSkeleton() {
         const {formatMessage} = useIntl()

@@ -79,7 +79,10 @@ export type PaymentSuccessfulPageProps = {
     at: Pick<LoaderArgs, 'search'>
 }
 
-/** The receipt of the payment that the address names by its reference, found again after a reload [ROUTE-045] [ACCT-039]. */
+/**
+ * The receipt of the payment whose reference is in the address, so it is still there after a reload [ROUTE-045]
+ * [ACCT-039].
+ */
 export const PaymentSuccessfulPage = (page: PaymentSuccessfulPageProps) => {
     const {history, agreements, customer, at} = page
     const {formatMessage} = useIntl()

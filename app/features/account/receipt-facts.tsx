@@ -8,11 +8,11 @@ import {pastMessages as texts} from './payment-messages'
 
 export type ReceiptFactsProps = {
     payment: PastPayment
-    /** What the parts are called by; undefined if that is not known. */
+    /** Used for the names of the parts; undefined if it is not known. */
     summary: AgreementSummary | undefined
 }
 
-/** What a receipt says: its reference, what it was paid with, and what each part was for (D-30). */
+/** The contents of a receipt: its reference, how it was paid, and what each part was for (D-30). */
 export const ReceiptFacts = ({payment, summary}: ReceiptFactsProps) => {
     const {formatMessage} = useIntl()
     const money = useMoney()

@@ -7,7 +7,7 @@ import {dayIn} from '@app/lib/wall-clock'
 import {useAppContext} from '@app/routing/app-context'
 import {type Loadable, useCommerceQuery} from '@app/routing/commerce-query'
 
-/** The store that an account belongs to, and the day on its calendar. */
+/** The store of an account, and today's day there. */
 export type StoreDay = {
     /** Null if it is not known. */
     store: Store | null
@@ -16,15 +16,15 @@ export type StoreDay = {
 
 const browserZone = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone
 
-/** The day of an instant in a store's zone; in the browser's where the store's is not known, or is none (G-41). */
+/** The calendar day of an instant in the store's time zone; in the browser's if the store's is unknown or invalid (G-41). */
 export const dayAtStore = (store: Store | null, instant: Date): CalendarDay => {
     const zone = store?.timeZone ?? browserZone()
     return ifAllowed(() => dayIn(zone, instant)) ?? dayIn(browserZone(), instant)
 }
 
 /**
- * The store of an account and its day; null until that is known, so that nothing is called late for a moment (D-42).
- * `storeNumber` is undefined as long as nobody has said which store it is, and null if there is none.
+ * The store of an account and today's day there. Null until both are known, so that no payment is shown as late by
+ * mistake, even for a moment (D-42). `storeNumber` is undefined while it is loading, and null if there is no store.
  */
 export const useStoreDay = (storeNumber: string | null | undefined): StoreDay | null => {
     const {commerce} = useAppContext()
@@ -35,7 +35,7 @@ export const useStoreDay = (storeNumber: string | null | undefined): StoreDay | 
     return {store, today: dayAtStore(store, new Date())}
 }
 
-/** The number of a customer's store: undefined while nobody has said, null if nobody can. */
+/** The number of the customer's store: undefined while it is loading, null if it cannot be known. */
 export const storeNumberOf = (customer: Loadable<RentalCustomer>): string | null | undefined => {
     if (customer.state === 'loading') return undefined
     return customer.state === 'ready' ? customer.value.storeNumber : null

@@ -1,14 +1,14 @@
 import loadable from '@loadable/component'
 import {defineRoute, type PageModule, type RouteSpec} from '@app/routing/route'
 
-/** Pages of a renter: one shell for everybody, filled in the browser [D-22]. */
+/** Pages of a renter: the HTML is the same for everybody, the contents are loaded in the browser [D-22]. */
 const renters = {
     access: 'renter',
     cache: {fresh: 300, stale: 86_400},
     styles: ['account', 'account-layout', 'form']
 } satisfies Partial<RouteSpec>
 
-/** When the store comes, and where it finds the renter. */
+/** Pages about visits of the store, and the renter's address. */
 export const visitRoutes = [
     // Deliveries and service visits [ROUTE-047]
     defineRoute(

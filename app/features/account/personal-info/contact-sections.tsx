@@ -27,7 +27,7 @@ type ContactFormProps<Values extends FieldValues> = {
     children: ReactNode
 }
 
-/** A form that writes one part of what the store knows of a renter. */
+/** A form that changes one part of the renter's data at the store. */
 const ContactForm = <Values extends FieldValues>(props: ContactFormProps<Values>) => {
     const {label, defaultValues, changeOf, onDone, children} = props
     const {formatMessage} = useIntl()
@@ -61,7 +61,7 @@ const ContactForm = <Values extends FieldValues>(props: ContactFormProps<Values>
 type ContactSectionProps = {
     title: MessageDescriptor
     note: MessageDescriptor
-    /** What the way to change it is called. */
+    /** The text of the button that opens the form. */
     edit: MessageDescriptor
     shown: ReactNode
     /** The form that changes it. */
@@ -70,7 +70,7 @@ type ContactSectionProps = {
 
 type EditButtonProps = {label: string; takesFocus: boolean; onEdit: () => void}
 
-/** The way to the form; it takes the focus back when the form is closed. */
+/** The button that opens the form; it gets the focus back when the form is closed. */
 const EditButton = ({label, takesFocus, onEdit}: EditButtonProps) => {
     const {formatMessage} = useIntl()
     const button = useRef<HTMLButtonElement>(null)
@@ -84,7 +84,7 @@ const EditButton = ({label, takesFocus, onEdit}: EditButtonProps) => {
     )
 }
 
-/** A part as it stands, or its form. */
+/** Shows one part of the data, or the form that changes it. */
 const ContactSection = ({title, note, edit, shown, children}: ContactSectionProps) => {
     const {formatMessage} = useIntl()
     const [form, setForm] = useState<'never' | 'open' | 'closed'>('never')
@@ -148,7 +148,7 @@ const AddressFields = () => {
 
 const noAddress = {line1: '', city: '', state: '', postalCode: ''}
 
-/** Where the renter lives and the rented pieces are [ENTITY-020]. */
+/** The address where the renter lives and the rented pieces are [ENTITY-020]. */
 export const AddressSection = ({customer}: {customer: RentalCustomer}) => {
     const {formatMessage} = useIntl()
     const known = customer.addresses.find(({isPrimary}) => isPrimary) ?? customer.addresses[0]
@@ -192,7 +192,7 @@ export const AddressSection = ({customer}: {customer: RentalCustomer}) => {
     )
 }
 
-/** The number that the store calls. */
+/** The phone number that the store calls. */
 export const PhoneSection = ({customer}: {customer: RentalCustomer}) => {
     const {formatMessage} = useIntl()
     const {phones} = customer

@@ -8,7 +8,7 @@ import {LateConfirmDialog} from '@app/ui/overlay/late-confirm-dialog'
 import {useDayText} from '@app/ui/typography/day-text'
 import {AccountSection} from '../account-sections'
 
-/** The version of the words below: raised with every change of them (D-32). */
+/** The version of the text below. Change it whenever the text changes (D-32). */
 const WITHDRAWAL_VERSION = '2026-11-23'
 
 const texts = defineMessages({
@@ -114,9 +114,7 @@ const Standing = ({records}: {records: ElectronicRecords}) => {
     )
 }
 
-/**
- * Whether papers come electronically, and the way to take that back: as easy as the consent was (15 USC 7001(c)).
- */
+/** Whether documents come electronically, and how to withdraw that consent: as easy as it was to give it (15 USC 7001(c)). */
 export const ElectronicRecordsSection = ({customer}: {customer: RentalCustomer}) => {
     const {formatMessage} = useIntl()
     return (

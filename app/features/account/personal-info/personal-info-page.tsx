@@ -82,7 +82,7 @@ const NoStore = () => {
     )
 }
 
-/** The store that the account belongs to, whatever store is shopped at (G-50) (D-18). */
+/** The store that the account belongs to, even if the shopper has chosen another store to shop at (G-50) (D-18). */
 const OwnStore = ({customer: {storeNumber}}: {customer: RentalCustomer}) => {
     const {formatMessage} = useIntl()
     const {commerce} = useAppContext()
@@ -100,7 +100,7 @@ const OwnStore = ({customer: {storeNumber}}: {customer: RentalCustomer}) => {
 
 export type PersonalInfoPageProps = {customer: Loadable<RentalCustomer>}
 
-/** Who the renter is to their store, where it finds them, and which store it is [ROUTE-050] [ACCT-038] [API-046]. */
+/** The renter's name, address, phone and store, as the store knows them [ROUTE-050] [ACCT-038] [API-046]. */
 export const PersonalInfoPage = ({customer}: PersonalInfoPageProps) => {
     const {formatMessage} = useIntl()
     return (

@@ -21,7 +21,7 @@ export const personalMessages = defineMessages({
     }
 })
 
-/** Where a renter lives, and how they are called. */
+/** The renter's address and phone. */
 export const contactMessages = defineMessages({
     address: {id: 'account.personal.address', defaultMessage: 'Address'},
     addressNote: {

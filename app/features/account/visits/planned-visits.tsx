@@ -17,7 +17,7 @@ import {LinesSkeleton} from '../account-skeleton'
 import {useSlotText} from './visit-form'
 import {visitEndMessages, visitKindMessages, visitMessages as texts} from './visit-messages'
 
-/** What an appointment is called, and when it is. */
+/** Returns functions for the name of an appointment and its day and time. */
 export const useVisitWords = () => {
     const {formatMessage} = useIntl()
     const [slotText, dayText] = [useSlotText(), useWeekdayText()]
@@ -82,11 +82,11 @@ export type PlannedVisitsProps = {
     appointments: Loadable<Appointment[]>
     storeDay: {today: CalendarDay; store: Store | null}
     onMove: (appointment: Appointment) => void
-    /** After one was given up, to where the focus goes. */
+    /** Called after an appointment was cancelled; moves the focus. */
     onCancelled: () => void
 }
 
-/** What is booked and still to come, each to be moved or given up [ACCT-013] [ENTITY-038]. */
+/** Appointments that are booked and not over; each can be moved or cancelled [ACCT-013] [ENTITY-038]. */
 export const PlannedVisits = (props: PlannedVisitsProps) => {
     const {appointments, storeDay, onMove, onCancelled} = props
     const {formatMessage} = useIntl()

@@ -24,7 +24,7 @@ type Values = {reason: string; day: string; time: string}
 
 const reasons: readonly ServiceReason[] = ['not-working', 'damaged', 'noise', 'other']
 
-/** A window in the shopper's language: a day, and two times of a wall clock. */
+/** Returns a function that writes a time window in the shopper's language: the day, and two times in local time. */
 export const useSlotText = (): ((slot: VisitSlot) => string) => {
     const {formatMessage} = useIntl()
     const [day, time] = [useWeekdayText(), useTimeText()]
@@ -36,7 +36,7 @@ export const useSlotText = (): ((slot: VisitSlot) => string) => {
         })
 }
 
-/** The day, and then its windows: a day that has been filled up meanwhile loses them. */
+/** Fields for the day and its time windows. A day that is full by now has no windows. */
 const DayAndTime = ({slots}: {slots: readonly VisitSlot[]}) => {
     const {formatMessage} = useIntl()
     const [dayText, timeText] = [useWeekdayText(), useTimeText()]
@@ -91,7 +91,7 @@ const Reason = () => {
 
 export type VisitFormProps = {
     visit: Visit
-    /** What is brought, or looked after. */
+    /** The name of what is delivered or serviced. */
     name: string
     onBooked: (slot: VisitSlot) => void
     onBack: () => void
@@ -149,7 +149,7 @@ const NoSlots = ({onBack}: Pick<VisitFormProps, 'onBack'>) => {
     )
 }
 
-/** Chooses when the store comes. What was taken by somebody else meanwhile is said, and the times are read again. */
+/** The form to choose when the store comes. If a window is no longer free, it says so and loads the windows again. */
 export const VisitForm = (props: VisitFormProps) => {
     const {visit, name, onBack} = props
     const {formatMessage} = useIntl()

@@ -46,13 +46,13 @@ export const visitMessages = defineMessages({
     }
 })
 
-/** What a visit is called. */
+/** The names of the kinds of visits. */
 export const visitKindMessages = defineMessages({
     delivery: {id: 'account.visits.delivery', defaultMessage: 'Delivery'},
     service: {id: 'account.visits.service', defaultMessage: 'Service visit'}
 })
 
-/** The way to book each kind. */
+/** The buttons that book each kind. */
 export const scheduleMessages = defineMessages({
     delivery: {id: 'account.visits.schedule-delivery', defaultMessage: 'Schedule delivery'},
     service: {id: 'account.visits.schedule-service', defaultMessage: 'Schedule a service visit'},
@@ -66,7 +66,7 @@ export const scheduleMessages = defineMessages({
     }
 })
 
-/** The form that chooses day, time and reason. */
+/** The form to choose day, time and reason. */
 export const visitFormMessages = defineMessages({
     delivery: {id: 'account.visits.form-delivery', defaultMessage: 'When may we deliver?'},
     service: {id: 'account.visits.form-service', defaultMessage: 'When may we come?'},
@@ -97,7 +97,7 @@ export const visitFormMessages = defineMessages({
     }
 })
 
-/** How it ended, where it did not work. */
+/** Messages about a booking that failed. */
 export const visitEndMessages = defineMessages({
     taken: {
         id: 'account.visits.taken',

@@ -35,7 +35,7 @@ export type VisitPageProps = {
     at: Pick<LoaderArgs, 'search'>
 }
 
-/** An agreement and the visit that it may have. */
+/** An agreement and the visit that can be booked for it. */
 type Candidate = Visit & {agreement: RentalAgreement}
 
 const candidatesOf = ({agreements}: AgreementSummary): Candidate[] =>
@@ -46,7 +46,7 @@ const candidatesOf = ({agreements}: AgreementSummary): Candidate[] =>
         return kind ? [{kind, agreementId: agreement.id, agreement}] : []
     })
 
-/** The appointment that is booked for a visit, and not over. */
+/** The appointment for a visit that is booked and not over. */
 const bookedFor = ({kind, agreementId}: Visit, appointments: readonly Appointment[]) =>
     appointments.find(
         (one) => one.kind === kind && one.agreementId === agreementId && !one.isCompleted
@@ -58,7 +58,7 @@ type OpenProps = {
     onChoose: (visit: Visit) => void
 }
 
-/** What may be scheduled and is not yet. */
+/** Visits that can be booked and are not booked yet. */
 const OpenVisits = ({candidates, appointments, onChoose}: OpenProps) => {
     const {formatMessage} = useIntl()
     const open = candidates.filter((one) => !bookedFor(one, appointments))
@@ -86,7 +86,7 @@ const OpenVisits = ({candidates, appointments, onChoose}: OpenProps) => {
 
 type ReadyProps = VisitPageProps & {storeDay: StoreDay; onFocus: () => void}
 
-/** The agreements and what is booked for them, or what failed first. */
+/** The agreements and appointments together; loading or failed if one of them is. */
 const knownOf = ({
     agreements,
     appointments
@@ -99,7 +99,7 @@ const knownOf = ({
 
 const nothing = {candidates: [], appointments: []}
 
-/** Either what is booked and what may be, or the choice of a time. */
+/** Shows what is booked and what can be booked; or the form to choose a time. */
 const Visits = (props: ReadyProps) => {
     const {formatMessage} = useIntl()
     const slotText = useSlotText()
@@ -167,7 +167,7 @@ const Visits = (props: ReadyProps) => {
     )
 }
 
-/** Deliveries and service visits: what is booked, and the times that are free [ROUTE-047] [ACCT-037] (G-43). */
+/** Deliveries and service visits: what is booked, and the free times [ROUTE-047] [ACCT-037] (G-43). */
 export const VisitPage = (page: VisitPageProps) => {
     const {formatMessage} = useIntl()
     const heading = useRef<HTMLHeadingElement>(null)
