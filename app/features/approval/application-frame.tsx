@@ -17,7 +17,7 @@ import {ApprovalBodySkeleton} from './approval-page.skeleton'
 import {stepMessages} from './phone-messages'
 import {SignInOffer} from './sign-in-offer'
 
-/** What every page of the application asks: what its store checks. */
+/** The query of every page of the application: which checks the shopper's store makes. */
 export const applicationLoader = ({commerce, storeId}: LoaderArgs) => ({
     checks: optional<StoreChecks | null>(
         storeId === undefined ? emptyQuery : storeChecks(commerce, storeId)
@@ -29,7 +29,10 @@ export type ApplicationPageProps = {checks: Loadable<StoreChecks | null>; at: Lo
 type StepView = {
     title: MessageDescriptor
     Step: (props: ApplicationStepProps) => JSX.Element
-    /** The page goes on with a step that has begun on another: it leads back there, and sign-in was offered there. */
+    /**
+     * True for a page that continues a step begun on another page: "back" leads to that page, and sign-in was already
+     * offered there.
+     */
     isSecondPage?: boolean
 }
 
@@ -48,7 +51,7 @@ const ShownStep = ({step, requested, title, Step, isSecondPage = false}: ShownSt
                 key={step}
                 position={{
                     step: {number: at + 1, of: requested.length},
-                    // A step takes about a minute.
+                    // One minute per step, roughly.
                     minutes: requested.length - at,
                     title: formatMessage(title),
                     back: before === undefined ? '/instant-approval' : applicationPath(before)
@@ -63,7 +66,7 @@ const ShownStep = ({step, requested, title, Step, isSecondPage = false}: ShownSt
     )
 }
 
-/** A step whose answers are not known yet: its title, as the server has it too, and the place of its fields. */
+/** A step while its answers are loading: its title, which the server renders too, and a skeleton. */
 const WaitingStep = ({title}: Pick<StepView, 'title'>) => {
     const {formatMessage} = useIntl()
     return (
@@ -78,7 +81,10 @@ const WaitingStep = ({title}: Pick<StepView, 'title'>) => {
     )
 }
 
-/** The step to show to whoever wants one, among those that are asked; the first open one where none is named (D-24). */
+/**
+ * The step to show and the list of steps that this store needs. The wanted step is shown if all steps before it are
+ * filled in; without a wanted step, the first open one (D-24).
+ */
 const shownStep = (
     checks: Loadable<StoreChecks | null>,
     current: Application,
@@ -94,21 +100,21 @@ const shownStep = (
     return {step, requested}
 }
 
-/** The way to another page; the server, which knows no answers, leads nobody anywhere. */
+/** Redirects to another page, but only in the browser: the server does not know the answers and never redirects. */
 export const Leading = ({title, to}: Pick<StepView, 'title'> & {to: string}) =>
     useHydrated() ? <PageRedirect to={to} /> : <WaitingStep title={title} />
 
 type FrameProps = ApplicationPageProps &
     StepView & {
-        /** The step that the address names; undefined where it names the form. */
+        /** The step in the address; undefined if the address is the order form without a step. */
         wanted: ApplicationStep | undefined
-        /** Whether it is known what was answered before, as far as the step needs it. */
+        /** True when the earlier answers are loaded, as far as this step needs them. */
         isKnown: boolean
     }
 
 /**
- * The step that the address names, or the way to the one to fill in first (G-20). The page is the same for everybody: what
- * was answered is in this tab alone.
+ * Shows the step in the address, or redirects to the first step that must be filled in (G-20). The HTML is the same for
+ * everybody, because the answers are only in this tab.
  */
 export const ApplicationFrame = (props: FrameProps) => {
     const {checks, at, wanted, isKnown, ...view} = props

@@ -35,8 +35,8 @@ const formStepAt = (path: string): FormStep | undefined => {
 }
 
 /**
- * Whether it is known what was answered. A step stays once it is shown: whoever signs in again in place finds what they were
- * typing [D-14].
+ * Whether the earlier answers are loaded. It never becomes false again, so a step stays on screen while the shopper
+ * signs in again, and the typed text is kept [D-14].
  */
 const useKnown = (current: Application): boolean => {
     const isLive = useHydrated()
@@ -47,7 +47,7 @@ const useKnown = (current: Application): boolean => {
     return isKnown
 }
 
-/** The order form: one step a page, and no page without the ones before it [ROUTE-022]. */
+/** The order form: one step per page, and a step can only be opened after the steps before it [ROUTE-022]. */
 export const ApplicationPage = ({checks, at}: ApplicationPageProps) => {
     const isKnown = useKnown(useApplication())
     const wanted = formStepAt(at.pathname)

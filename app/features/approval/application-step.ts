@@ -3,21 +3,21 @@ import {isPhone} from '@app/domain/person'
 import type {Problem} from '@app/ui/form/field'
 import type {StepPageProps} from '@app/ui/form/step-page'
 
-/** What every step of the application is given. */
+/** The props of every step of the application. */
 export type ApplicationStepProps = {
-    /** Where in the application the step is, and its title. */
+    /** The step's number, the number of steps, the minutes left and the title. */
     position: Pick<StepPageProps, 'step' | 'minutes' | 'title' | 'back'>
-    /** Called when its answers are in the application: leads on. */
+    /** Called after the step's answers were added to the application; opens the next step. */
     onDone: () => void
 }
 
-/** A validator of a text that must be there. */
+/** A validator: the text must not be empty. */
 export const mustBeGiven =
     (missing: Problem) =>
     (text: string): Problem | undefined =>
         text.trim() === '' ? missing : undefined
 
-/** A validator of a US phone number that must be there. */
+/** A validator: the text must be a US phone number and not empty. */
 export const requiredPhone =
     (missing: Problem, wrong: Problem) =>
     (text: string): Problem | undefined => {
@@ -25,13 +25,13 @@ export const requiredPhone =
         return isPhone(text) ? undefined : wrong
     }
 
-/** Which text the shopper agreed to; a change of the words is another version (D-32). */
+/** The version of the consent texts; it changes when the words change (D-32). */
 export const consentVersion = '2026-11-23'
 
-/** What there is to agree to in an application, each beside the button that uses it. */
+/** The consents of an application. Each is shown next to the button that needs it. */
 export type ConsentKind = 'phone-look-up' | 'answers-true' | 'report'
 
-/** What a shopper agrees to with a submit: which words, in which language and when (D-32). */
+/** The consents that a shopper gives with a submit: the kind and version of the text, its language and the time (D-32). */
 export const consentsTo = (kinds: readonly ConsentKind[], locale: string, now: number): Consent[] =>
     kinds.map((kind) => ({
         kind,

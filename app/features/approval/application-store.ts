@@ -10,26 +10,32 @@ import {
 import type {ApplicationStep} from '@app/domain/application-path'
 import {ifAllowed} from '@app/lib/browser'
 
-/** An application on its way, in this tab's memory alone: identity number and birth date are stored nowhere else (D-24). */
+/** The application in progress, in this tab's memory. Identity number and birth date are stored nowhere else (D-24). */
 export type Application = {
     answers: ApplicationAnswers
-    /** What was stored of an earlier visit; offered in the fields again. */
+    /** The answers that were stored on an earlier visit; used as default values of the fields. */
     draft: ApplicationDraft
-    /** When the first answer was given, milliseconds; null before. */
+    /** When the first answer was given, in milliseconds; null if there is none. */
     startedAt: number | null
-    /** Whether the number was looked up: with a result, without one, in vain as nobody answered, or not wanted. */
+    /**
+     * The state of the phone look-up: not done, data found, nothing found, failed because there was no response, or
+     * skipped by the shopper.
+     */
     phoneStep: 'open' | 'found' | 'nothing-found' | 'failed' | 'skipped'
     /** The mobile number that was looked up. */
     phone: string
-    /** What is looked up as soon as the code is there that was sent to the number; null where none was. */
+    /**
+     * The data of the look-up, which is made when the shopper types the code that was sent to the number; null if no
+     * code was sent.
+     */
     phoneCheck: PhoneCheck | null
-    /** What the phone number said, offered in the fields. */
+    /** The data that the look-up found; used as default values of the fields. */
     prefill: Prefill | null
-    /** The platform knew the shopper before anything was asked [APPR-017]. */
+    /** True if the platform already knew the shopper before the first step [APPR-017]. */
     isPrefilled: boolean
-    /** The page that the decision led to: what is decided is not sent again. */
+    /** The name of the page with the decision; null before it. A decided application is not sent again. */
     decided: string | null
-    /** The customer whose application it is; null for a guest's. */
+    /** The id of the customer whose application it is; null for a guest. */
     owner: string | null
 }
 
@@ -56,7 +62,7 @@ const isStored = (value: unknown): value is Stored =>
     typeof Reflect.get(value, 'startedAt') === 'number' &&
     typeof Reflect.get(value, 'draft') === 'object'
 
-/** Of the personal answers some are never stored, so these are asked again. */
+/** The answers of a stored draft. The personal step is left out: parts of it are never stored, so it is asked again. */
 const answersOf = ({home, income}: ApplicationDraft): ApplicationAnswers => ({
     ...(home && {home}),
     ...(income && {income})
@@ -71,12 +77,15 @@ const fromSession = (): Application => {
     return {...empty, answers: answersOf(draft), draft, startedAt, phoneStep, phone}
 }
 
-/** Saves a draft, or drops it where there is none. */
+/** Saves a draft; null deletes the saved one. */
 export type SaveDraft = (draft: ApplicationDraft | null) => void
 
 let saveElsewhere: SaveDraft | null = null
 
-/** Lets somebody else save the drafts, as a customer's are stored on the platform; answers how to end that (D-24). */
+/**
+ * Replaces this tab's storage by another function that saves drafts: a customer's drafts are stored on the platform.
+ * Returns a function that undoes this (D-24).
+ */
 export const saveDraftsElsewhere = (save: SaveDraft): (() => void) => {
     saveElsewhere = save
     return () => {
@@ -103,10 +112,10 @@ const subscribe = (listener: () => void) => {
     return () => void listeners.delete(listener)
 }
 
-/** The application as it stands. For callbacks; parts of a page use `useApplication`. */
+/** The current application, for callbacks; components use `useApplication`. */
 export const application = (): Application => (current ??= fromSession())
 
-/** The application as it stands; an empty one on the server. */
+/** The current application; an empty one on the server. */
 export const useApplication = (): Application =>
     useSyncExternalStore(subscribe, application, () => empty)
 
@@ -115,7 +124,7 @@ const set = (next: Application): void => {
     for (const listener of listeners) listener()
 }
 
-/** Changes the application and saves what may be stored of it. */
+/** Changes the application and saves the parts that may be stored. */
 export const changeApplication = (change: Partial<Application>): Application => {
     const next = {...application(), ...change}
     if (next.startedAt !== null) save(next)
@@ -134,7 +143,7 @@ export const addAnswers = (answers: ApplicationAnswers): Application => {
     })
 }
 
-/** Takes over what the platform stored of an earlier visit, unless something was answered since. */
+/** Uses a draft that the platform stored on an earlier visit, unless there are already answers in this tab. */
 export const adoptDraft = ({draft, startedAt}: StoredDraft, owner: string): void => {
     const isNew = application().startedAt === null
     if (!isNew) return
@@ -148,16 +157,16 @@ export const adoptDraft = ({draft, startedAt}: StoredDraft, owner: string): void
     })
 }
 
-/** Forgets all that was answered: after a decision, when the shopper starts over, or is somebody else. */
+/** Deletes all answers: after a decision, when the shopper starts over, or when another shopper signs in. */
 export const forgetApplication = (left: Pick<Application, 'decided'> = {decided: null}): void => {
     set({...empty, ...left})
     save(empty)
 }
 
-/** Reads the tab's storage anew, as after a reload. */
+/** Reads this tab's storage again, as a reload would. */
 export const reloadApplication = (): void => set(fromSession())
 
-/** The steps that are filled in. */
+/** The names of the steps that are filled in. */
 export const filledSteps = ({answers, phoneStep}: Application): ApplicationStep[] => [
     ...(phoneStep === 'open' ? [] : ['phone' as const]),
     ...(['personal', 'home', 'income', 'references'] as const).filter(

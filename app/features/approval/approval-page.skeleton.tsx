@@ -3,7 +3,7 @@ import {Head} from '@app/routing/head'
 import {HeadingSkeleton, Skeleton} from '@app/ui/async/skeleton'
 import {Main} from '@app/ui/navigation/main'
 
-/** Keeps the place of a page about an approval. */
+/** The skeleton of a page about an approval. */
 export const ApprovalPageSkeleton = () => (
     <Main look="approval" pending>
         <HeadingSkeleton width="60%" />
@@ -11,7 +11,7 @@ export const ApprovalPageSkeleton = () => (
     </Main>
 )
 
-/** The same for a page whose title is known beforehand. */
+/** The same for a page whose title is already known. */
 export const titledSkeleton = (title: MessageDescriptor) =>
     function TitledSkeleton() {
         const {formatMessage} = useIntl()
@@ -24,7 +24,7 @@ export const titledSkeleton = (title: MessageDescriptor) =>
         )
     }
 
-/** Keeps the place of what stands under the heading. */
+/** The skeleton of the content below the heading. */
 export const ApprovalBodySkeleton = () => (
     <div className="approval__part" aria-busy="true">
         <Skeleton width="80%" />

@@ -10,13 +10,16 @@ import {defineRoute, type PageModule} from '@app/routing/route'
 const shell = {fresh: 300, stale: 86_400}
 const styles = ['approval', 'form'] as const
 
-/** Where an application begins [ROUTE-021]. */
+/** The page where an application starts [ROUTE-021]. */
 const instantApprovalRoute = defineRoute(
     {name: 'instant-approval', path: '/instant-approval', cache: shell, styles},
     loadable.lib<object, PageModule>(() => import('./entry-page'))
 )
 
-/** The first step of an application, which is of use before it is known who fills it in, and its code [ROUTE-015]. */
+/**
+ * The first step of an application and the page for its code [ROUTE-015]. The first step can be filled in before it is
+ * known who the shopper is.
+ */
 const phoneRoute = defineRoute(
     {
         name: 'phone-check',
@@ -28,7 +31,7 @@ const phoneRoute = defineRoute(
     loadable.lib<object, PageModule>(() => import('./phone-page'))
 )
 
-/** The other steps of an application, each with an address of its own [ROUTE-022]. */
+/** The other steps of an application, each with its own address [ROUTE-022]. */
 const applicationRoute = defineRoute(
     {
         name: 'application',
@@ -40,7 +43,7 @@ const applicationRoute = defineRoute(
     loadable.lib<object, PageModule>(() => import('./application-page'))
 )
 
-/** An answer that gives an amount, with or without conditions [ROUTE-023] [ROUTE-024]. */
+/** A decision with an amount: approved or conditional [ROUTE-023] [ROUTE-024]. */
 const approvedRoute = defineRoute(
     {name: 'approved', path: ['/approved', '/pre-approvedPage'], cache: shell, styles},
     loadable.lib<object, PageModule>(() => import('./approved-page'))
@@ -63,13 +66,13 @@ const serviceFailureRoute = defineRoute(
     loadable.lib<object, PageModule>(() => import('./service-failure-page'))
 )
 
-/** Who somebody is, where the decision and the store ask for it (G-20) [VERIFY-004]. */
+/** The identity check, if the decision and the store ask for one (G-20) [VERIFY-004]. */
 const identityRoute = defineRoute(
     {name: 'identity', path: identityPath, layout: 'checkout', cache: shell, styles},
     loadable.lib<object, PageModule>(() => import('./identity-page'))
 )
 
-/** The pages from the wish to be approved to its answer. */
+/** All pages from the start of an application to its decision. */
 export const approvalRoutes = [
     instantApprovalRoute,
     phoneRoute,

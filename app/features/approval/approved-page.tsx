@@ -29,7 +29,7 @@ import {NoAnswer} from './no-answer'
 import {StoreContact} from './store-contact'
 import {WantedDocuments} from './wanted-documents'
 
-/** The amount at the chosen frequency, large, and at all four below [APPR-024]. */
+/** The approved amount for the chosen frequency, in large type, and for all four frequencies below it [APPR-024]. */
 const Amounts = ({approval, today}: {approval: Decision; today: CalendarDay}) => {
     const {formatMessage} = useIntl()
     const money = useMoney()
@@ -101,7 +101,7 @@ const pagePaths = {
 
 type ResultProps = {approval: Decision; today: CalendarDay; at: LoaderArgs}
 
-/** What was decided, at the address of its own kind. */
+/** The decision. Each kind of decision has its own address. */
 const Result = ({approval, today, at}: ResultProps) => {
     const {formatMessage} = useIntl()
     const dayText = useDayText()
@@ -129,7 +129,7 @@ const Result = ({approval, today, at}: ResultProps) => {
     )
 }
 
-/** The page's title; what is known of an approval says whether it is one, and the day at the store whether it still holds. */
+/** The page's title. It depends on the decision, and on whether it is still valid today at the store. */
 const titleOf = (approval: Loadable<Decision | null>, today: Loadable<CalendarDay>) => {
     if (approval.state !== 'ready' || approval.value === null || today.state !== 'ready')
         return resultMessages.apart
@@ -141,10 +141,10 @@ const titleOf = (approval: Loadable<Decision | null>, today: Loadable<CalendarDa
 
 export type ApprovedPageProps = {approval: Loadable<Decision | null>; at: LoaderArgs}
 
-/** An approval: how much, until when, what is still wanted and what comes next (G-22) [ROUTE-023] [ROUTE-024]. */
+/** An approval: its amount, its last day, open conditions and the next step (G-22) [ROUTE-023] [ROUTE-024]. */
 export const ApprovedPage = ({approval, at}: ApprovedPageProps) => {
     const {formatMessage} = useIntl()
-    // Whether an approval still holds is a matter of the day at the shopper's store (D-42) [APPR-006].
+    // Whether an approval is still valid depends on today's day at the shopper's store (D-42) [APPR-006].
     const today = useChosenStoreDay(true)
     const title = formatMessage(titleOf(approval, today))
     const hasNoSession = useHasNoSession()

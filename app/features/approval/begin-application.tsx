@@ -20,7 +20,7 @@ import {useApprovalWish} from './use-approval-wish'
 
 const decisionChanges = [['existing-approval'], ['last-answer']] as const
 
-/** Asks whether the shopper is approved already, and leads to the page that the answer names [APPR-008]. */
+/** Asks the platform whether the shopper is already approved, and opens the page that it names [APPR-008]. */
 const useBegin = () => {
     const navigate = useNavigate()
     const wish = useApprovalWish()
@@ -32,11 +32,11 @@ const useBegin = () => {
         try {
             const {pageName, isPrefilled} = await requestDecision(wish)
             emitShopEvent({event: 'step-reached', flow: 'approval', step: 'begin'})
-            // What was decided is shown by its own page, also where it cannot be read again.
+            // Remember a refusal: its page then shows it even if the decision cannot be read again.
             changeApplication({isPrefilled, decided: pageName === 'Declined' ? pageName : null})
             navigate(resultPath(pageName))
         } catch (error) {
-            // Nothing is said, and the button can be pressed again [APPR-015].
+            // No message is shown; the button can be pressed again [APPR-015].
             browserLog.error(`The instant approval failed: ${toFailure(error).code}`)
         } finally {
             setPending(false)
@@ -48,7 +48,7 @@ const useBegin = () => {
 const draftBegun = ({startedAt, draft}: Application): number | null =>
     Object.keys(draft).length === 0 ? null : startedAt
 
-/** An application that was begun before, with its last day (D-24). */
+/** The notice about an application that was started earlier, with the last day to continue it (D-24). */
 export const StoredApplication = () => {
     const {formatMessage, formatDate} = useIntl()
     const startedAt = draftBegun(useApplication())
@@ -72,7 +72,7 @@ export const StoredApplication = () => {
     )
 }
 
-/** Begins an application; the second choice where one that was begun can go on. */
+/** The button that starts an application; it is the secondary button if an earlier application can be continued. */
 export const BeginButton = ({children}: {children: ReactNode}) => {
     const {begin, pending} = useBegin()
     const isBegun = draftBegun(useApplication()) !== null
@@ -89,7 +89,7 @@ export const BeginButton = ({children}: {children: ReactNode}) => {
 
 const needed = ['phone', 'number', 'income', 'people'] as const
 
-/** What to have at hand before the first question. */
+/** What the shopper should have ready before the first question. */
 export const WhatIsNeeded = () => {
     const {formatMessage} = useIntl()
     return (

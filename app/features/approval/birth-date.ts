@@ -23,13 +23,13 @@ const texts = defineMessages({
     }
 })
 
-/** What is wrong with a birth date that was typed, and in which parts (G-20). */
+/** The message about a typed birth date that is wrong, and which of its parts are wrong; undefined if it is right (G-20). */
 export const birthDateProblem = (typed: TypedDate, today: CalendarDay): DateProblem | undefined => {
     const read = readBirthDate(typed, today)
     return 'day' in read ? undefined : {problem: texts[read.problem], parts: read.parts}
 }
 
-/** The birth date that was typed, where it is one. */
+/** The typed birth date as a day; undefined if it is not a valid one. */
 export const typedBirthDate = (typed: TypedDate, today: CalendarDay): CalendarDay | undefined => {
     const read = readBirthDate(typed, today)
     return 'day' in read ? read.day : undefined

@@ -21,7 +21,7 @@ import {StoreContact} from './store-contact'
 
 const nothingKnown: LastAnswer = {decision: null, decidedOn: null, notice: null}
 
-/** The refusal itself, in kind words and without a reason of our own (G-22). */
+/** The text of the refusal: kind, and without a reason given by us (G-22). */
 const Refusal = ({answer}: {answer: Loadable<LastAnswer>}) => {
     const {formatMessage} = useIntl()
     const dayText = useDayText()
@@ -55,7 +55,7 @@ const Refusal = ({answer}: {answer: Loadable<LastAnswer>}) => {
 
 type Shown = 'waiting' | 'failed' | 'refusal' | 'nothing' | 'approval'
 
-/** Who was refused a moment ago is informed also where the decision cannot be read again; nobody else is. */
+/** What the page shows. A shopper who was refused in this tab sees the refusal even if the decision cannot be loaded. */
 const shownFor = (
     answer: Loadable<LastAnswer>,
     isRefusedHere: boolean,
@@ -73,7 +73,7 @@ const shownFor = (
 
 export type DeclinedPageProps = {answer: Loadable<LastAnswer>; at: LoaderArgs}
 
-/** A refusal: the explanation comes by mail, and the platform's notice stands here to be read again (G-22) (D-33) [ROUTE-025]. */
+/** A refusal. The explanation comes by mail, and the platform's notice can be read here again (G-22) (D-33) [ROUTE-025]. */
 export const DeclinedPage = ({answer, at}: DeclinedPageProps) => {
     const {formatMessage} = useIntl()
     const isRefusedHere = useApplication().decided === 'Declined'

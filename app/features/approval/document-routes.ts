@@ -7,7 +7,10 @@ const customers = {
     styles: ['approval', 'form']
 } satisfies Partial<RouteSpec>
 
-/** Which documents are wanted, how they are sent, and that they came [ROUTE-051] [ROUTE-052] [ROUTE-053] [VERIFY-008]. */
+/**
+ * Pages about documents: which are needed, sending them, and the confirmation [ROUTE-051] [ROUTE-052] [ROUTE-053]
+ * [VERIFY-008].
+ */
 export const documentRoutes = [
     defineRoute(
         {

@@ -29,7 +29,7 @@ const NothingWanted = () => {
     )
 }
 
-/** Each document with what it may be, and whether it came. */
+/** Each kind of document with the papers that count, and whether it was received. */
 const DocumentList = ({documents}: {documents: readonly RequestedDocument[]}) => {
     const {formatMessage} = useIntl()
     const hasIdentityStep = useIdentityStep()
@@ -60,7 +60,7 @@ const DocumentList = ({documents}: {documents: readonly RequestedDocument[]}) =>
 
 export type DocumentsPageProps = {documents: Loadable<RequestedDocument[]>}
 
-/** Which documents are wanted, and which came [ROUTE-051] [VERIFY-008]. */
+/** Which documents are needed, and which were received [ROUTE-051] [VERIFY-008]. */
 export const DocumentsOverviewPage = ({documents}: DocumentsPageProps) => {
     const {formatMessage} = useIntl()
     return (

@@ -49,8 +49,8 @@ const Sent = ({kinds}: {kinds: readonly string[]}) => {
 }
 
 /**
- * That the documents came, as the platform has it, and what happens next [ROUTE-053] [VERIFY-008]. Whoever was asked for
- * none has sent none: they stand at the overview (D-24).
+ * Confirms that the platform has received the documents, and says what happens next [ROUTE-053] [VERIFY-008]. Redirects
+ * to the overview if no documents were asked for (D-24).
  */
 export const DocumentsSentPage = ({documents, at}: DocumentsPageProps & {at: LoaderArgs}) => {
     const {formatMessage} = useIntl()

@@ -11,7 +11,7 @@ import {useStoredDraft} from './use-stored-draft'
 
 const steps = ['apply', 'answer', 'shop'] as const
 
-/** Where an application begins: what it takes, what happens next, and one button [ROUTE-021] [APPR-001]. */
+/** The start of an application: what is needed, what happens next, and one button [ROUTE-021] [APPR-001]. */
 const EntryPage = () => {
     const {formatMessage} = useIntl()
     const isLive = useHydrated()

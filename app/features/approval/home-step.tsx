@@ -15,7 +15,7 @@ import {homeMessages, stayMessages} from './step-messages'
 
 type HomeValues = Omit<PostalAddress, 'country'> & {months: string}
 
-/** How long somebody may say they have lived somewhere, by the months that are sent for it. */
+/** The choices of how long the applicant has lived at the address, as the number of months that is sent. */
 export const stays = [3, 9, 18, 42, 60] as const
 
 const knownHome = ({answers, prefill}: Application): HomeValues => {
@@ -55,7 +55,7 @@ const anAddress: PostalAddress = {
     postalCode: ''
 }
 
-/** A validator of one part of a US address. */
+/** A validator of one field of a US address. */
 const partOfAddress = (part: PostalAddressField) => (text: string) => {
     const problem = postalAddressProblems({...anAddress, [part]: text})[part]
     return problem && problemTexts[part][problem]
@@ -100,7 +100,7 @@ const AddressFields = () => {
     )
 }
 
-/** Where the applicant lives, and for how long (G-20). */
+/** The applicant's address, and how long they have lived there (G-20). */
 export const HomeStep = ({position, onDone}: ApplicationStepProps) => {
     const {formatMessage} = useIntl()
     const current = useApplication()

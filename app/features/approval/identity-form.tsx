@@ -16,7 +16,7 @@ import {identityMessages} from './identity-messages'
 
 type IdentityValues = {lastFour: string; birthDate: TypedDate}
 
-/** What an answer about the identity changes. */
+/** The queries that are loaded again after an answer about the identity. */
 const identityChanges = [
     ['identity-standing'],
     ['existing-approval'],
@@ -29,7 +29,7 @@ const lastFourProblem = (text: string) => {
     return isLastFour(text) ? undefined : identityMessages.lastFourWrong
 }
 
-/** Sends what was typed; what is left to try is read again in any case, so an answer that was lost is seen too. */
+/** Sends the form. The number of tries left is always loaded again, so it is right even if the response was lost. */
 const useVerification = (onEnd: (result: IdentityResult) => void) => {
     const {formatMessage} = useIntl()
     const {commerce} = useAppContext()
@@ -55,7 +55,10 @@ const useVerification = (onEnd: (result: IdentityResult) => void) => {
 
 export type IdentityFormProps = {triesLeft: number; onEnd: (result: IdentityResult) => void}
 
-/** The last four of the number and the birth date, as often as they may be tried (G-20) [VERIFY-004]. */
+/**
+ * Asks for the last four digits of the identity number and the birth date; the number of tries is limited (G-20)
+ * [VERIFY-004].
+ */
 export const IdentityForm = ({triesLeft, onEnd}: IdentityFormProps) => {
     const {formatMessage} = useIntl()
     const {commerce} = useAppContext()

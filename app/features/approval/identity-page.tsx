@@ -26,12 +26,12 @@ import {AccountNote} from './wanted-documents'
 type ReportedProps = {
     title: MessageDescriptor
     text: MessageDescriptor
-    /** Whether it is the answer to the form, which had the focus and is gone. */
+    /** True if it replaces the form: then it gets the focus. */
     isAnswer: boolean
     children: ReactNode
 }
 
-/** What there is to say instead of the form. */
+/** A message that is shown instead of the form. */
 const Reported = ({title, text, isAnswer, children}: ReportedProps) => {
     const {formatMessage} = useIntl()
     const heading = useRef<HTMLHeadingElement>(null)
@@ -52,7 +52,7 @@ const Reported = ({title, text, isAnswer, children}: ReportedProps) => {
     )
 }
 
-/** Where it goes on: what is still wanted, else the checkout with what is in the cart. */
+/** The link to the next step: other open conditions, otherwise the checkout if there is something in the cart. */
 const NextStep = ({otherWanted}: Pick<IdentityStanding, 'otherWanted'>) => {
     const {formatMessage} = useIntl()
     const basket = useBasket()
@@ -123,7 +123,7 @@ export type IdentityPageProps = {
     standing: Loadable<IdentityStanding | null>
 }
 
-/** The check of an identity that a decision asks for, at a store that makes one (G-20) [VERIFY-002] [VERIFY-004]. */
+/** The identity check that a decision asks for, if the store makes one (G-20) [VERIFY-002] [VERIFY-004]. */
 export const IdentityPage = ({checks, standing}: IdentityPageProps) => {
     const {formatMessage} = useIntl()
     const hasNoSession = useHasNoSession()

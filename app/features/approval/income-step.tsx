@@ -11,7 +11,7 @@ import {incomeMessages, payDayMessages, sourceMessages} from './step-messages'
 
 type IncomeValues = {source: string; frequency: string; amount: string}
 
-/** What somebody may live on. */
+/** The sources of income to choose from. */
 export const incomeSources = ['job', 'business', 'benefits', 'retirement', 'other'] as const
 
 const amountProblem = (text: string) => {
@@ -19,7 +19,7 @@ const amountProblem = (text: string) => {
     return centsFromTyped(text) === undefined ? incomeMessages.amountWrong : undefined
 }
 
-/** What the applicant earns, from what and how often (G-20). */
+/** How much the applicant earns, from what and how often (G-20). */
 export const IncomeStep = ({position, onDone}: ApplicationStepProps) => {
     const {formatMessage} = useIntl()
     const {income} = useApplication().answers

@@ -6,7 +6,10 @@ import {ButtonLink} from '@app/ui/button/button'
 import {Notice} from '@app/ui/feedback/notice'
 import {resultMessages} from './messages'
 
-/** Nothing was decided for this shopper yet: where it begins, and for whom it was decided elsewhere, to sign in (D-24). */
+/**
+ * Shown if there is no decision for this shopper: a link to start an application, and to sign in for a shopper who
+ * applied elsewhere (D-24).
+ */
 export const NoAnswer = () => {
     const {formatMessage} = useIntl()
     const {path} = usePageLocation()

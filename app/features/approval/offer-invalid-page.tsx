@@ -17,7 +17,7 @@ const texts = {
     used: {title: messages.usedTitle, text: messages.usedText}
 } as const
 
-/** An offer that somebody used was perhaps theirs. */
+/** For an offer that was already used: maybe this shopper used it, so it links to their approval. */
 const OwnApproval = () => {
     const {formatMessage} = useIntl()
     const isCustomer = useIdentity().state === 'customer'
@@ -28,7 +28,7 @@ const OwnApproval = () => {
     )
 }
 
-/** What helps first: reading the letter again, unless the offer itself is over. */
+/** What to do next: check the letter again first, unless the offer itself is no longer valid. */
 const NextLinks = ({refusal, path}: {refusal: FailedClaim['why']; path: string}) => {
     const {formatMessage} = useIntl()
     const isReadable = refusal === 'no-answer' || refusal === 'unknown'
@@ -46,7 +46,10 @@ const NextLinks = ({refusal, path}: {refusal: FailedClaim['why']; path: string})
     )
 }
 
-/** A code that opens nothing: why, as far as the platform says, and what else can be done (G-28) [ROUTE-057]. */
+/**
+ * The page for an offer code that does not work: the reason, if the platform gives one, and what else to do (G-28)
+ * [ROUTE-057].
+ */
 const OfferInvalidPage = () => {
     const {formatMessage} = useIntl()
     const isLive = useHydrated()

@@ -30,13 +30,13 @@ import {StoreContact} from './store-contact'
 
 const decisionChanges = [['existing-approval'], ['decision']] as const
 
-/** The form that a letter leads to where it gives no amount: what the letter says need not be typed again. */
+/** Starts the order form for a letter without an amount; the letter's data need not be typed again. */
 const beginForm = ({lastName, zip}: OfferLetter): void => {
     const known = {firstName: '', lastName, address1: '', city: '', state: '', postalCode: zip}
     changeApplication({prefill: known, decided: null})
 }
 
-/** Claims the offer of a letter and leads to what came of it. */
+/** Claims the offer of a letter and opens the page for the result. */
 const useClaim = (path: string) => {
     const {formatMessage} = useIntl()
     const {storeId} = useAppContext()
@@ -109,7 +109,7 @@ const LetterFields = () => {
     )
 }
 
-/** The form, with what a link or an earlier try has brought; script knows it only after the page is there. */
+/** The form, filled with the data of a link or of an earlier try. This data is only known in the browser, after hydration. */
 const OfferForm = ({path}: {path: string}) => {
     const {formatMessage} = useIntl()
     const isLive = useHydrated()
@@ -126,13 +126,16 @@ const OfferForm = ({path}: {path: string}) => {
     )
 }
 
-/** What editors write below the form. */
+/** The editors' text below the form. */
 const Terms = ({terms}: {terms: Loadable<string | null>}) =>
     terms.state === 'ready' && terms.value !== null ? <RichText html={terms.value} /> : null
 
 export type OfferPageProps = {terms: Loadable<string | null>; at: LoaderArgs}
 
-/** Where a mailed offer leads: what its letter says, and then its amount (G-28) [ROUTE-028] [ROUTE-029]. */
+/**
+ * The page of a mailed offer: the shopper types what the letter says and then sees the amount (G-28) [ROUTE-028]
+ * [ROUTE-029].
+ */
 export const OfferPage = ({terms, at}: OfferPageProps) => {
     const {formatMessage} = useIntl()
     const title = formatMessage(

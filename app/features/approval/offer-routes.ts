@@ -6,7 +6,7 @@ const shell = {
     styles: ['approval', 'form']
 } as const
 
-/** Where a mailed offer leads, where a code that opens nothing does, and the form of a text message (G-28). */
+/** The pages of a mailed offer, of a code that does not work, and of the form in a text message (G-28). */
 export const offerRoutes = [
     defineRoute(
         {...shell, name: 'offer', path: ['/claim-offer', '/pre-approved'], query: ['code']},

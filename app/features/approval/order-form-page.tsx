@@ -15,7 +15,7 @@ import {useStoredDraft} from './use-stored-draft'
 
 export type OrderFormPageProps = {words: Loadable<string | null>}
 
-/** Where a store's text message leads: the order form, begun from there (G-28) [ROUTE-039]. */
+/** The page that a store's text message links to: the order form starts here (G-28) [ROUTE-039]. */
 export const OrderFormPage = ({words}: OrderFormPageProps) => {
     const {formatMessage} = useIntl()
     const isLive = useHydrated()

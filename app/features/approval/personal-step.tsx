@@ -44,7 +44,7 @@ const recordOf = (identity: Identity): Partial<KnownPerson> => {
     return {firstName, lastName, email, phone}
 }
 
-/** What the fields hold at first: what was entered before, else what is known of the shopper. */
+/** The default values of the fields: what was entered before, otherwise what is known about the shopper. */
 const useKnownPerson = ({answers, draft, prefill, phone}: Application): PersonalValues => {
     const identity = useIdentity()
     const found = prefill && {firstName: prefill.firstName, lastName: prefill.lastName}
@@ -60,7 +60,7 @@ const useKnownPerson = ({answers, draft, prefill, phone}: Application): Personal
     }
 }
 
-/** What came of looking the number up. */
+/** Messages about the result of the phone look-up. */
 const lookUpTexts = {
     found: personalMessages.prefilled,
     'nothing-found': personalMessages.notFound,
@@ -90,7 +90,7 @@ const numberTexts = {
     malformed: personalMessages.numberWrong
 }
 
-/** The number itself, never shown again: what was given before stays where the field is left empty. */
+/** The field of the identity number. The number is never shown again; if the field is left empty, the earlier one is kept. */
 const IdentityNumberField = ({given}: {given: string | undefined}) => {
     const {formatMessage} = useIntl()
     return (
@@ -136,7 +136,7 @@ const NameFields = () => {
     )
 }
 
-/** Who applies (G-20) [APPR-020]. */
+/** Who applies: name, contact, birth date and identity number (G-20) [APPR-020]. */
 export const PersonalStep = ({position, onDone}: ApplicationStepProps) => {
     const {formatMessage} = useIntl()
     const {commerce} = useAppContext()

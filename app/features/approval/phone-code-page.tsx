@@ -5,7 +5,7 @@ import {useApplication} from './application-store'
 import {PhoneCodeStep} from './phone-code-step'
 import {codeMessages} from './phone-messages'
 
-/** The second page of the first step. Whoever has no code on its way is led to where they stand (D-24) [ROUTE-015]. */
+/** The second page of the first step. If no code was sent, it redirects to the step that is open (D-24) [ROUTE-015]. */
 export const PhoneCodePage = ({checks, at}: ApplicationPageProps) => {
     const {phoneCheck, phoneStep} = useApplication()
     if (phoneCheck === null) {

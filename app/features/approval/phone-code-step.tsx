@@ -21,7 +21,10 @@ const codeProblem = (text: string) => {
     return isPhoneCode(text) ? undefined : codeMessages.malformed
 }
 
-/** Tries the code; whatever it comes to but a wrong code leads on, as the look-up only saves typing. */
+/**
+ * Sends the typed code. Any result other than a wrong or expired code leads to the next step, because the look-up only
+ * saves typing.
+ */
 const useCode = (check: PhoneCheck) => {
     const {formatMessage} = useIntl()
     const tryCode = useTryPhoneCode()
@@ -37,7 +40,7 @@ const useCode = (check: PhoneCheck) => {
     }
 }
 
-/** Another code, for whom the first did not reach. */
+/** Sends another code, if the first did not arrive. */
 const AnotherCode = ({phone}: {phone: string}) => {
     const {formatMessage} = useIntl()
     const send = useSendPhoneCode()
@@ -49,7 +52,7 @@ const AnotherCode = ({phone}: {phone: string}) => {
         const {state} = await send(phone)
         setSending(state === 'sent' ? 'sent' : 'failed')
         if (state !== 'sent') return
-        // What was typed, and what was said of it, are of a code that no longer works.
+        // The typed code and its error message belong to a code that no longer works.
         resetField('code', {defaultValue: ''})
         forgetFailure()
     }
@@ -67,7 +70,10 @@ const AnotherCode = ({phone}: {phone: string}) => {
     )
 }
 
-/** The code that was sent to the number: it proves whose it is, before anything is said of its owner (G-20) [ROUTE-015]. */
+/**
+ * Asks for the code that was sent to the number. It proves that the number is the shopper's, before any data of its
+ * owner is shown (G-20) [ROUTE-015].
+ */
 export const PhoneCodeStep = ({position}: ApplicationStepProps) => {
     const {formatMessage} = useIntl()
     const {phoneCheck} = useApplication()

@@ -11,15 +11,18 @@ import {phoneMessages} from './phone-messages'
 import {PhoneStep} from './phone-step'
 import {useStoredDraft} from './use-stored-draft'
 
-/** Restores a customer's draft. A component of its own, so that the step does not render again once the session is known. */
+/**
+ * Loads a customer's draft. It is a separate component, so that the step is not rendered again when the session becomes
+ * known.
+ */
 const StoredDraft = () => {
     useStoredDraft()
     return null
 }
 
 /**
- * The first step of the application and the code that belongs to it, without the code of the others: that comes while this
- * one is filled in [ROUTE-015].
+ * The first step of the application and its code. The code of the other steps is loaded while this one is filled in
+ * [ROUTE-015].
  */
 export const PhonePage = ({checks, at}: ApplicationPageProps) => {
     const prefetch = usePrefetch()

@@ -22,13 +22,16 @@ import {endOfPhoneCheck, useSendPhoneCode} from './use-phone-code'
 
 type PhoneValues = {phone: string; lastFour: string; birthDate: TypedDate; agreed: boolean}
 
-/** Whether a number was looked up before: what came of it holds, and no other code is sent. */
+/** Whether this number was already looked up with a result: then no new code is sent. */
 const isLookedUp = (phone: string): boolean => {
     const before = application()
     return before.phone === phone && ['found', 'nothing-found'].includes(before.phoneStep)
 }
 
-/** Has a code sent to the number; where that is not possible it goes on all the same: the step only saves typing. */
+/**
+ * Sends a code to the number and opens the page for it. If no code can be sent, it goes on to the next step, because
+ * the look-up only saves typing.
+ */
 const usePhoneCheck = (onDone: () => void) => {
     const {commerce} = useAppContext()
     const navigate = useNavigate()
@@ -85,7 +88,7 @@ const MoreFields = () => {
     )
 }
 
-/** Two more answers that nobody has to give: folded away, as most need none, and there once it is unfolded. */
+/** Two optional fields that few shoppers need: they are folded, and rendered once they are unfolded. */
 const MoreCertain = () => {
     const {formatMessage} = useIntl()
     const details = useRef<HTMLDetailsElement>(null)
@@ -93,7 +96,7 @@ const MoreCertain = () => {
     const look = () => {
         if (details.current?.open) setWasOpen(true)
     }
-    // It may have been unfolded before script was there.
+    // It may have been unfolded before hydration.
     useEffect(look, [])
     return (
         <details ref={details} className="approval__more" onToggle={look}>
@@ -103,7 +106,7 @@ const MoreCertain = () => {
     )
 }
 
-/** The number of the shopper's account, where it becomes known when the field is there already, and is still empty. */
+/** Fills in the phone number of the shopper's account if it becomes known later and the field is still empty. */
 const AccountNumber = ({known}: {known: string}) => {
     const {getValues, resetField} = useFormContext<PhoneValues>()
     useEffect(() => {
@@ -113,7 +116,7 @@ const AccountNumber = ({known}: {known: string}) => {
     return null
 }
 
-/** The shopper's mobile number, which may fill in the form, with their consent (G-20) [ROUTE-015]. */
+/** Asks for the shopper's mobile number. With their consent it is used to fill in the form (G-20) [ROUTE-015]. */
 export const PhoneStep = ({position, onDone}: ApplicationStepProps) => {
     const {formatMessage} = useIntl()
     const identity = useIdentity()

@@ -2,7 +2,10 @@ import {useIntl} from 'react-intl'
 import {Link} from '@app/routing/link'
 import {stepMessages} from './phone-messages'
 
-/** Where it stands what becomes of the answers: before the first of them is given. In a tab of its own, as the form is open. */
+/**
+ * Links to the page that says how the answers are used, before the first of them is given. It opens in a new tab,
+ * because the form is being filled in.
+ */
 export const PrivacyNote = () => {
     const {formatMessage} = useIntl()
     return (

@@ -17,7 +17,7 @@ import {type ApplicationStepProps, mustBeGiven, requiredPhone} from './applicati
 import {addAnswers, useApplication} from './application-store'
 import {referencesMessages, relationMessages, reviewMessages} from './step-messages'
 
-/** How somebody may know the shopper. */
+/** The choices of how a reference knows the shopper. */
 export const relations = ['family', 'friend', 'work', 'neighbor'] as const
 
 const nobody: OtherPerson = {name: '', relation: '', phone: ''}
@@ -42,7 +42,10 @@ const knownPeople = (given: ReferenceAnswers | undefined): ReferenceValues => ({
     )
 })
 
-/** Name and phone of somebody else; no browser offers the shopper's own. What is wrong says of whom. */
+/**
+ * Name and phone of another person. Autofill is off, because it would offer the shopper's own. Error messages say which
+ * person they are about.
+ */
 const PersonFields = ({of, who}: {of: string; who: string}) => {
     const {formatMessage} = useIntl()
     return (
@@ -70,9 +73,9 @@ const PersonFields = ({of, who}: {of: string; who: string}) => {
 
 type ReferenceFieldsProps = {
     at: number
-    /** Whether it is the one to fill in now, as the number of people has changed. */
+    /** True if this person should get the focus, because a person was just added or removed. */
     isNext: boolean
-    /** Where one may do without this person. */
+    /** Removes this person; undefined if the person is required. */
     onRemove: (() => void) | undefined
 }
 
@@ -115,7 +118,7 @@ const ReferenceFields = ({at, isNext, onRemove}: ReferenceFieldsProps) => {
     )
 }
 
-/** Landlord and references: other people, whose data goes into the decision and nowhere else (G-20) (D-26). */
+/** Landlord and references: other people, whose data is used for the decision and nothing else (G-20) (D-26). */
 export const ReferencesStep = ({position, onDone}: ApplicationStepProps) => {
     const {formatMessage} = useIntl()
     const given = useApplication().answers.references

@@ -57,7 +57,10 @@ const ScoreBlock = ({value, range, day, factors}: Score) => {
 
 export type RefusalNoticeViewProps = {notice: RefusalNotice; until: CalendarDay | null}
 
-/** The platform's notice of a refusal, as it is given: whose report, which score, which rights; to read again and to print (D-33). */
+/**
+ * The platform's notice about a refusal, unchanged: the credit report, the score and the shopper's rights; to read
+ * again and to print (D-33).
+ */
 export const RefusalNoticeView = ({notice, until}: RefusalNoticeViewProps) => {
     const {formatMessage} = useIntl()
     const dayText = useDayText()

@@ -33,13 +33,13 @@ const wholeOf = ({
 }: ApplicationAnswers): WholeApplication | null =>
     personal && home && income && references ? {personal, home, income, references} : null
 
-/** What is said of an application that was not taken; the answers are all still there. */
+/** The message for an application that could not be sent. All answers are kept. */
 const refusalText = (error: unknown) => {
     if (refusalType(error) === 'applicant-too-young') return reviewMessages.tooYoung
     return toFailure(error).status === 401 ? reviewMessages.ended : reviewMessages.refused
 }
 
-/** Sends the application once and leads to what came of it; the answers stay until there is a decision. */
+/** Sends the application once and opens the page for the result. The answers are kept until there is a decision. */
 const useSubmission = () => {
     const {formatMessage} = useIntl()
     const navigate = useNavigate()
@@ -59,14 +59,15 @@ const useSubmission = () => {
             emitShopEvent({event: 'step-reached', flow: 'approval', step: 'decision'})
             const decision = decisionOfPage(pageName)
             const next = resultPath(pageName)
-            // The order form is where the shopper stands: without a word they would see nothing happen.
+            // The result page is the order form itself, which the shopper is already on: show a message, otherwise
+            // nothing would seem to happen.
             if (next === orderFormPath) return {alert: formatMessage(reviewMessages.refused)}
             if (decision === undefined) {
                 navigate(next)
                 return undefined
             }
             emitShopEvent({event: 'decided', decision})
-            // What is decided is forgotten, and the page moves on by itself.
+            // There is a decision: delete the answers. The page then redirects by itself.
             forgetApplication({decided: pageName})
             return undefined
         } catch (error) {
@@ -81,7 +82,7 @@ const useSubmission = () => {
     }
 }
 
-/** All answers once more, the consents, and the one button that sends them (G-20). */
+/** Shows all answers again, the consents, and the one button that sends them (G-20). */
 export const ReviewStep = ({position}: ApplicationStepProps) => {
     const {formatMessage} = useIntl()
     const {answers} = useApplication()

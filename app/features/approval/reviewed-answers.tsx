@@ -30,7 +30,7 @@ import {
     stayMessages
 } from './step-messages'
 
-/** One step's answers with the way back to it. */
+/** The answers of one step, with a link to change them. */
 const Reviewed = (props: {step: ApplicationStep; title: string; children: ReactNode}) => {
     const {formatMessage} = useIntl()
     return (
@@ -47,7 +47,7 @@ const Reviewed = (props: {step: ApplicationStep; title: string; children: ReactN
     )
 }
 
-/** Birth date and identity number are named, not shown (D-26). */
+/** Birth date and identity number are only mentioned, never shown (D-26). */
 const Personal = ({personal}: {personal: PersonalAnswers}) => {
     const {formatMessage} = useIntl()
     const {firstName, lastName, email, phone, identityNumber} = personal
@@ -127,7 +127,7 @@ const Income = ({income}: {income: IncomeAnswers}) => {
     )
 }
 
-/** Somebody else by name, and on lines of their own how they know the shopper and where they are called. */
+/** Another person: the name, and on separate lines their relation to the shopper and their phone. */
 const Person = ({name, relation, phone}: Partial<OtherPerson>) => {
     const {formatMessage} = useIntl()
     const known = relations.find((each) => each === relation)
@@ -162,7 +162,7 @@ const References = ({landlord, references}: ReferenceAnswers) => {
     )
 }
 
-/** All that was answered, step by step, each with a way to change it. */
+/** All answers, step by step, each step with a link to change them. */
 export const ReviewedAnswers = ({answers}: {answers: ApplicationAnswers}) => {
     const {personal, home, income, references} = answers
     return (

@@ -23,7 +23,10 @@ import {documentTexts} from './wanted-documents'
 
 const mostBytes = 10 * 1024 * 1024
 
-/** Pictures are made smaller before they are sent; anything else must fit as it is (D-35). */
+/**
+ * The message about a file that cannot be sent. Pictures are made smaller before sending; any other file must be small
+ * enough (D-35).
+ */
 const fileProblem = ({type, size}: File) => {
     if (type.startsWith('image/')) return undefined
     if (type !== 'application/pdf') return sendMessages.kind
@@ -34,14 +37,14 @@ const documentChanges = [['asked-documents'], ['existing-approval']] as const
 
 const nothing = () => Promise.resolve()
 
-/** What our server says of a file that it does not take, such as a photo that no browser here can read (D-35). */
+/** Messages for our server's error codes about a file, for example a photo that this browser cannot read (D-35). */
 const refusals = new Map([
     [400, sendMessages.kind],
     [413, sendMessages.tooLarge],
     [415, sendMessages.kind]
 ])
 
-/** Sends a file of a kind, with a session whose token lasts until it is through. */
+/** Sends a file of a kind. It first makes sure that the session's token lasts until the upload is finished. */
 const useUploadOf = (): ((kind: string) => Upload) => {
     const {whenLive} = useSessionActions()
     return (kind) => async (file, watch) => {
@@ -55,7 +58,10 @@ const useUploadOf = (): ((kind: string) => Upload) => {
     }
 }
 
-/** One field for each kind; what is asked for is the same until all is sent, as each is on its way at once. */
+/**
+ * One upload field for each kind. Each file is sent as soon as it is chosen, so the list of kinds stays the same until
+ * all are sent.
+ */
 const DocumentsForm = ({kinds}: {kinds: readonly string[]}) => {
     const {formatMessage} = useIntl()
     const navigate = useNavigate()
@@ -103,7 +109,8 @@ const DocumentsForm = ({kinds}: {kinds: readonly string[]}) => {
 
 const Wanted = ({kinds}: {kinds: readonly string[]}) => {
     const {formatMessage} = useIntl()
-    // Those of the first answer: one that came meanwhile keeps its field, with its name in it.
+    // The kinds of the first response: a document that was received since then keeps its field, with the file name in
+    // it.
     const [first] = useState(kinds)
     return first.length === 0 ? (
         <>
@@ -120,7 +127,7 @@ const Wanted = ({kinds}: {kinds: readonly string[]}) => {
     )
 }
 
-/** An upload for each kind of document that is wanted [ROUTE-052] [VERIFY-003] [VERIFY-008]. */
+/** One upload for each kind of document that is needed [ROUTE-052] [VERIFY-003] [VERIFY-008]. */
 export const SendDocumentsPage = ({documents}: DocumentsPageProps) => {
     const {formatMessage} = useIntl()
     return (

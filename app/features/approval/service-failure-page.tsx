@@ -12,7 +12,7 @@ import {failureMessages} from './messages'
 import {failedClaim} from './offer-store'
 import {StoreContact} from './store-contact'
 
-/** Nobody could sign the shopper in: back to sign-in, which leads on to where it was asked for [ROUTE-027]. */
+/** Sign-in failed on our side: a link back to sign-in, which then opens the page that was asked for [ROUTE-027]. */
 const SignInFailure = () => {
     const {formatMessage} = useIntl()
     const isLive = useHydrated()
@@ -29,7 +29,7 @@ const SignInFailure = () => {
     )
 }
 
-/** Nobody could decide: what became of the answers, and another try [ROUTE-026]. */
+/** No decision could be made: what happened to the answers, and a button to try again [ROUTE-026]. */
 const DecisionFailure = () => {
     const {formatMessage} = useIntl()
     const isLive = useHydrated()
@@ -48,7 +48,7 @@ const DecisionFailure = () => {
     )
 }
 
-/** Something on our side gave no answer: what to do now, and whom to ask (G-22) [ROUTE-026] [ROUTE-027]. */
+/** A service on our side did not respond: what to do now, and who to ask (G-22) [ROUTE-026] [ROUTE-027]. */
 export const ServiceFailurePage = ({at}: {at: LoaderArgs}) => {
     const {formatMessage} = useIntl()
     const isAtSignIn = at.pathname === '/service-failure-login'

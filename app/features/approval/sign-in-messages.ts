@@ -1,6 +1,6 @@
 import {defineMessages} from 'react-intl'
 
-/** Apart from what begins an application, as it is said on its first step, too. */
+/** A separate file, because the first step needs these messages without the others of the start page. */
 export const signInMessages = defineMessages({
     account: {
         id: 'approval.entry.account',

@@ -5,13 +5,13 @@ import {ButtonLink} from '@app/ui/button/button'
 import {Notice} from '@app/ui/feedback/notice'
 import {signInMessages} from './sign-in-messages'
 
-/** A customer, or who was one when this browser last looked. */
+/** True for a customer, or if this browser's last visitor was one. */
 const isCustomer = (identity: Identity): boolean =>
     identity.state === 'customer' || ('firstName' in identity && identity.firstName !== undefined)
 
 /**
- * Sign-in is offered before the first field: whoever has an account need not type what is known of them (D-17). It stands in
- * the server's page, so that nothing moves under a finger when it is known who is there; a customer's page loses it, for good.
+ * Offers sign-in before the first field: a customer need not type what is already known (D-17). The server renders it,
+ * so that nothing moves while the session is loading; for a customer it is then removed and does not come back.
  */
 export const SignInOffer = ({backTo}: {backTo: string}) => {
     const {formatMessage} = useIntl()

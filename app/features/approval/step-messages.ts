@@ -110,7 +110,7 @@ export const homeMessages = defineMessages({
     }
 })
 
-/** How long somebody has lived somewhere, by the months that are sent for it. */
+/** How long the applicant has lived at the address, by the number of months that is sent. */
 export const stayMessages = defineMessages({
     3: {id: 'application.stay.months-3', defaultMessage: 'Less than 6 months'},
     9: {id: 'application.stay.months-9', defaultMessage: '6 to 12 months'},
@@ -151,7 +151,7 @@ export const incomeMessages = defineMessages({
     }
 })
 
-/** How often somebody is paid, in the words of a pay day. */
+/** How often the applicant is paid. */
 export const payDayMessages = defineMessages({
     weekly: {id: 'application.pay-day.weekly', defaultMessage: 'Every week'},
     biweekly: {id: 'application.pay-day.biweekly', defaultMessage: 'Every two weeks'},

@@ -8,7 +8,7 @@ import {Link} from '@app/routing/link'
 import {PhoneNumber} from '@app/ui/typography/phone-number'
 import {contactMessages} from './contact-messages'
 
-/** Whom to ask: the shopper's store by phone, or where stores are found. */
+/** Who to ask: the phone number of the shopper's store, or a link to find stores. */
 export const StoreContact = () => {
     const {formatMessage} = useIntl()
     const {commerce, storeId} = useAppContext()

@@ -5,14 +5,14 @@ import {phoneDigits} from '@app/domain/person'
 import {useAppContext} from '@app/routing/app-context'
 import {type Application, useApplication} from './application-store'
 
-/** How to reach the shopper, as they have given the application so far. */
+/** The contact data that the shopper has given in the application so far. */
 const enteredContact = ({answers, draft, phone}: Application): {email?: string; phone?: string} => {
     const {email, phone: entered} = answers.personal ?? draft.personal ?? {}
     const number = entered || phone
     return {...(email && {email}), ...(number && {phone: number})}
 }
 
-/** What is known of the shopper, for the platform to find them by (G-23): from the application, else from their account. */
+/** The contact data by which the platform finds the shopper (G-23): from the application, otherwise from their account. */
 export const useApprovalWish = (): ApprovalWish => {
     const {storeId} = useAppContext()
     const identity = useIdentity()

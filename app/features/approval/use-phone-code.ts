@@ -11,10 +11,10 @@ import {useAppContext} from '@app/routing/app-context'
 import {consentsTo} from './application-step'
 import {useApprovalWish} from './use-approval-wish'
 
-/** What the calls of a phone check come to; one that fails is an outcome too: the form goes on without it. */
+/** The result of a call of the phone check. A failed call is a result too: the form continues without the look-up. */
 export type PhoneCheckOutcome = PhoneLookUp | {state: 'failed'}
 
-/** What the application remembers of a check that has ended: what was found, or why nothing was. */
+/** What the application stores after a check: the data that was found, or why there is none. */
 export const endOfPhoneCheck = (outcome: PhoneCheckOutcome) => {
     if (outcome.state !== 'done') return {prefill: null, phoneStep: 'failed'} as const
     const {prefill} = outcome
@@ -31,7 +31,7 @@ const failed = (error: unknown): PhoneCheckOutcome => {
     return {state: 'failed'}
 }
 
-/** Has a code sent to a number, with the consent to be looked up by it. */
+/** Returns a function that sends a code to a number, with the shopper's consent to the look-up. */
 export const useSendPhoneCode = (): ((phone: string) => Promise<PhoneCheckOutcome>) => {
     const {commerce} = useAppContext()
     const wish = useApprovalWish()
@@ -44,7 +44,7 @@ export const useSendPhoneCode = (): ((phone: string) => Promise<PhoneCheckOutcom
         }).catch(failed)
 }
 
-/** Looks the number up with the code that was sent to it. */
+/** Returns a function that looks the number up with the code that was sent to it. */
 export const useTryPhoneCode = (): ((
     check: PhoneCheck,
     code: string

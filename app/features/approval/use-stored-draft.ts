@@ -27,10 +27,10 @@ const draftChanges = [['application-draft']] as const
 const customerOf = (identity: Identity): string | undefined =>
     identity.state === 'customer' ? identity.customerId : undefined
 
-/** Somebody else's application is forgotten, in this tab alone: whoever comes has a draft of their own. */
+/** Deletes another shopper's application from this tab; the stored draft of that shopper is kept. */
 const useForgetOthers = (identity: Identity): void => {
     const customerId = customerOf(identity)
-    // Whose session has ended by itself signs in again in place, and finds what they have typed [D-14].
+    // A shopper whose session has expired signs in again on the same page and keeps what they have typed [D-14].
     const isGuest = identity.state === 'guest' && (identity.ended ?? 'elsewhere') === 'elsewhere'
     useEffect(() => {
         const {owner} = application()
@@ -40,8 +40,8 @@ const useForgetOthers = (identity: Identity): void => {
 }
 
 /**
- * Saves a customer's draft on the platform, and takes over what is stored there (D-24). A guest's stays in the tab. Answers
- * whether it is known what was stored: until then the first open step is not known either.
+ * Saves a customer's draft on the platform, and loads the stored one (D-24). A guest's draft stays in the tab. Returns
+ * whether the stored draft has been loaded; before that, the first open step is not known.
  */
 export const useStoredDraft = (): boolean => {
     const identity = useIdentity()
@@ -53,16 +53,16 @@ export const useStoredDraft = (): boolean => {
     useEffect(() => {
         if (customerId === undefined) return undefined
         const end = saveDraftsElsewhere((draft) => {
-            // It is still in this tab's memory, and saved again with the next answer.
+            // It is still in this tab's memory, and is saved again with the next answer.
             save(draft).catch((error: unknown) =>
                 browserLog.warn(`The draft was not stored: ${toFailure(error).code}`)
             )
         })
-        // What a guest began is the account's that they sign in to (D-17); so is what was typed while a session had ended.
+        // What a guest has entered belongs to the account that they sign in to (D-17), also after an expired session.
         changeApplication({owner: customerId})
         return end
     }, [customerId, save])
-    // A draft is taken over when it comes, and not again when the application is forgotten.
+    // Use the draft only when it arrives, not again after the application was deleted.
     const found = stored.state === 'ready' ? stored.value : null
     useEffect(() => {
         if (customerId !== undefined && found) adoptDraft(found, customerId)

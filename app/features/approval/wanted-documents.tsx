@@ -14,7 +14,7 @@ import {documentMessages, resultMessages} from './messages'
 
 const kinds = ['income', 'identity', 'residence'] as const
 
-/** The name of a kind of document, and how it looks [VERIFY-003]. */
+/** The name of a kind of document, with examples [VERIFY-003]. */
 export const documentTexts = (kind: string) => {
     const known = kinds.find((each) => each === kind) ?? 'other'
     const how = {
@@ -26,7 +26,7 @@ export const documentTexts = (kind: string) => {
     return {name: documentMessages[known], how: how[known]}
 }
 
-/** Whether the shopper's store verifies who somebody is in a step of its own; it does where it says nothing. */
+/** Whether the shopper's store checks the identity in a step of its own; true if that is not known. */
 export const useIdentityStep = (): boolean => {
     const {commerce, storeId} = useAppContext()
     const checks = useCommerceQuery<StoreChecks | null>(
@@ -35,7 +35,7 @@ export const useIdentityStep = (): boolean => {
     return checks.state !== 'ready' || (checks.value?.isIdentityCheckEnabled ?? true)
 }
 
-/** For a guest: that documents are sent from an account, which their approval goes along to (D-17). */
+/** For a guest: documents are sent from an account, and the approval moves to it (D-17). */
 export const AccountNote = () => {
     const {formatMessage} = useIntl()
     return useIdentity().state === 'guest' ? (
@@ -45,7 +45,7 @@ export const AccountNote = () => {
 
 const isIdentity = ({kind}: {kind: string}) => kind === 'identity'
 
-/** Whether two questions can tell who the shopper is: their store asks them, and they were not tried too often (G-20). */
+/** Whether the identity step is open: the store has one, and the number of tries is not used up (G-20). */
 const useIsStepOpen = ({documents, isIdentityLocked}: Decision): boolean => {
     const hasStep = useIdentityStep()
     return needsIdentityCheck(hasStep && !isIdentityLocked, documents.filter(isIdentity))
@@ -53,7 +53,7 @@ const useIsStepOpen = ({documents, isIdentityLocked}: Decision): boolean => {
 
 type OpenProps = Pick<Decision, 'documents'> & {isStepOpen: boolean}
 
-/** The one next thing to do first: who somebody is, where the store has a step for it, else the uploads (G-20). */
+/** The next step: the identity check if the store has one, otherwise the uploads (G-20). */
 const NextLinks = ({documents, isStepOpen}: OpenProps) => {
     const {formatMessage} = useIntl()
     const uploads = wantedDocuments(documents).filter((kind) => !isStepOpen || kind !== 'identity')
@@ -89,7 +89,10 @@ const Item = ({name, how}: ItemProps) => (
     </li>
 )
 
-/** Each document with what it may be, or that it came, and the account that is verified in the checkout. */
+/**
+ * Each document with the papers that count, or that it was received; and the bank account, which is verified in the
+ * checkout.
+ */
 const Wanted = ({documents, isBankOpen, isStepOpen}: OpenProps & Pick<Decision, 'isBankOpen'>) => {
     const {formatMessage} = useIntl()
     if (documents.length === 0 && !isBankOpen) return null
@@ -115,14 +118,17 @@ const Wanted = ({documents, isBankOpen, isStepOpen}: OpenProps & Pick<Decision, 
     )
 }
 
-/** That nothing has to be sent: all of it came, or none was asked for. */
+/** Says that no document has to be sent: all were received, or none was asked for. */
 const NothingToSend = ({documents}: Pick<Decision, 'documents'>) => {
     const {formatMessage} = useIntl()
     const words = documents.length > 0 ? resultMessages.allReceived : resultMessages.nothingWanted
     return <Notice tone="good">{formatMessage(words)}</Notice>
 }
 
-/** The condition in the platform's words, and what meets it: documents, and an account at a bank [APPR-025] [VERIFY-002]. */
+/**
+ * The condition in the platform's words, and what fulfills it: documents, and a verified bank account [APPR-025]
+ * [VERIFY-002].
+ */
 export const WantedDocuments = ({approval}: {approval: Decision}) => {
     const {formatMessage} = useIntl()
     const isStepOpen = useIsStepOpen(approval)
