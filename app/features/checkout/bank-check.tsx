@@ -66,7 +66,10 @@ const AccountFields = () => {
     )
 }
 
-/** The account at a bank, verified by its numbers (G-25) [CHECKOUT-005]; what fails is shown in general words [VERIFY-007]. */
+/**
+ * Verifies a bank account by its numbers (G-25) [CHECKOUT-005]. The message about a failure does not say which number
+ * was wrong [VERIFY-007].
+ */
 const BankForm = () => {
     const {formatMessage} = useIntl()
     const goTo = useNavigate()
@@ -95,13 +98,13 @@ const BankForm = () => {
 }
 
 export type BankCheckProps = {
-    /** At the address of the end, where the form leads. */
+    /** True at the address that the form leads to after a successful check. */
     isVerified: boolean
-    /** What stands there where nothing is asked. */
+    /** Shown if no bank account is asked for. */
     children: ReactNode
 }
 
-/** The form as long as the decision asks for it; else the next thing to do (D-24) [VERIFY-006]. */
+/** The form while the decision asks for a bank account; otherwise the next step (D-24) [VERIFY-006]. */
 export const BankCheck = ({isVerified, children}: BankCheckProps) => {
     const {formatMessage} = useIntl()
     const locale = useLocale()

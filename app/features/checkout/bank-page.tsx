@@ -17,7 +17,7 @@ const BankCheck = loadable(() => import('./bank-check'), {
 
 type NothingRequestedProps = {isVerified: boolean; title: string}
 
-/** No account is asked for, or it is verified as the platform has it: the checkout goes on where it was [ROUTE-032]. */
+/** Shown if no account is asked for, or if the platform reports it as verified: a link back to the checkout [ROUTE-032]. */
 const NothingRequested = ({isVerified, title}: NothingRequestedProps) => {
     const {formatMessage} = useIntl()
     return (
@@ -29,7 +29,7 @@ const NothingRequested = ({isVerified, title}: NothingRequestedProps) => {
     )
 }
 
-/** Bank verification and its end, each at its own address [ROUTE-031] [ROUTE-032]. */
+/** Bank verification and its confirmation, each at its own address [ROUTE-031] [ROUTE-032]. */
 export const BankPage = ({at}: {at: {pathname: string}}) => {
     const {formatMessage} = useIntl()
     const visitor = useVisitor()

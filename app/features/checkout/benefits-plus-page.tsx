@@ -6,7 +6,10 @@ import {Main} from '@app/ui/navigation/main'
 import {CheckoutSkeleton} from './checkout-page.skeleton'
 import {benefitsPlusMessages as texts} from './confirmation-messages'
 
-/** Benefits plus could not be joined with this checkout: what that means, and how it goes on without [CHECKOUT-017] [ROUTE-038]. */
+/**
+ * Shown if benefits plus could not be added to this checkout: what that means, and how to continue without it
+ * [CHECKOUT-017] [ROUTE-038].
+ */
 export const BenefitsPlusPage = () => {
     const {formatMessage} = useIntl()
     return (

@@ -1,9 +1,9 @@
 import {type CheckoutStep, checkoutSteps} from '@app/domain/checkout'
 
-/** The two addresses of the one flow [ROUTE-003] [ROUTE-017]. */
+/** The two addresses of the checkout; both show the same pages [ROUTE-003] [ROUTE-017]. */
 export type CheckoutBase = '/checkout' | '/new-checkout'
 
-/** Under which of its two addresses the flow was entered. */
+/** The address by which the shopper has entered the checkout. */
 export const checkoutBaseOf = (path: string): CheckoutBase =>
     path.startsWith('/new-checkout') ? '/new-checkout' : '/checkout'
 
@@ -12,14 +12,14 @@ const elsewhere: Partial<Record<CheckoutStep, string>> = {
     confirmation: '/checkout/confirmation'
 }
 
-/** Where the form of a bank account leads. */
+/** The path that the form of a bank account leads to. */
 export const bankVerifiedPath = '/thankyou-verificationPage'
 
-/** The address of a step. */
+/** The path of a step. */
 export const checkoutPath = (step: CheckoutStep, base: CheckoutBase): string =>
     elsewhere[step] ?? `${base}/${step}`
 
-/** The steps with a form, as they are counted to the shopper. */
+/** The steps with a form, as they are counted for the shopper. */
 const counted: readonly CheckoutStep[] = [
     'delivery',
     'schedule',
@@ -29,24 +29,24 @@ const counted: readonly CheckoutStep[] = [
     'payment'
 ]
 
-/** Which step of how many this is. */
+/** The number of a step, and the number of all steps. */
 export const stepCount = (step: CheckoutStep): {number: number; of: number} => ({
     number: counted.indexOf(step) + 1,
     of: counted.length
 })
 
-/** The step that the last part of an address names; undefined for the flow's own address. */
+/** The step that the last part of a path names; undefined for the checkout's own path. */
 export const checkoutStepOf = (word: string | undefined): CheckoutStep | undefined =>
     checkoutSteps.find((step) => step === word)
 
 const laterSteps = ['schedule', 'terms', 'review', 'sign', 'payment', 'order'] as const
 
-/** The steps behind the first: a file of their own, which comes while that one is filled in. */
+/** The steps after the first. Their code is in a separate file, which is loaded while the first step is filled in. */
 export type LaterStepName = (typeof laterSteps)[number]
 
 type OwnStep = 'delivery' | LaterStepName
 
 const ownSteps: ReadonlySet<string> = new Set<OwnStep>(['delivery', ...laterSteps])
 
-/** Whether a step stands on the checkout's own page. */
+/** Whether a step is shown on the checkout's own page. */
 export const isOwnStep = (step: string): step is OwnStep => ownSteps.has(step)

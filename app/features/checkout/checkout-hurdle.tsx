@@ -6,7 +6,7 @@ import {ButtonLink} from '@app/ui/button/button'
 import {useMoney} from '@app/ui/price/rent-texts'
 import {hurdleMessages} from './messages'
 
-/** Where each hurdle is cleared. */
+/** The path where each hurdle can be cleared. */
 const hurdlePaths: Record<CheckoutHurdle, string> = {
     'empty-cart': '/shop-all',
     unavailable: '/cart',
@@ -20,7 +20,7 @@ const hurdlePaths: Record<CheckoutHurdle, string> = {
 
 export type CheckoutHurdleViewProps = {hurdle: CheckoutHurdle; cover: Cover}
 
-/** What must be settled before the checkout can go on, shown and led to in place (D-25). */
+/** What must be done before the checkout can continue, with a link to it (D-25). */
 export const CheckoutHurdleView = ({hurdle, cover}: CheckoutHurdleViewProps) => {
     const {formatMessage} = useIntl()
     const money = useMoney()

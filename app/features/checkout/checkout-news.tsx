@@ -5,11 +5,11 @@ import {newsMessages as texts} from './messages'
 
 export type CheckoutNewsProps = {
     news: NonNullable<CheckoutRecord['news']>
-    /** The name of the store that it is rented from. */
+    /** The name of the store that the pieces are rented from. */
     store: string
 }
 
-/** What has changed since the shopper saw it, until they have gone on from there (D-28). */
+/** What has changed since the shopper last saw it; shown until they go to the next step (D-28). */
 export const CheckoutNews = ({news, store}: CheckoutNewsProps) => {
     const {formatMessage} = useIntl()
     if (news.length === 0) return null

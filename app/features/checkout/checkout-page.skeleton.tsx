@@ -1,6 +1,6 @@
 import {HeadingSkeleton, Skeleton} from '@app/ui/async/skeleton'
 
-/** Keeps the place of a step while it is not known which one it is. */
+/** The skeleton of a step, until it is known which step is shown. */
 export const CheckoutSkeleton = () => (
     <div className="checkout__waiting" aria-busy="true">
         <HeadingSkeleton width="12em" />

@@ -21,7 +21,10 @@ export type CheckoutPageProps = {
     at: {pathname: string; params: Readonly<Record<string, string | undefined>>}
 }
 
-/** The checkout at both of its addresses [ROUTE-003] [ROUTE-017]: the same page for everybody, filled in the browser. */
+/**
+ * The checkout at both of its addresses [ROUTE-003] [ROUTE-017]. The HTML is the same for everybody; the contents are
+ * loaded in the browser.
+ */
 export const CheckoutPage = ({at: {pathname, params}}: CheckoutPageProps) => {
     const {formatMessage} = useIntl()
     const visitor = useVisitor()

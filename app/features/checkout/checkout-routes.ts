@@ -1,19 +1,22 @@
 import loadable from '@loadable/component'
 import {defineRoute, type PageModule, type RouteSpec} from '@app/routing/route'
 
-/** The same shell for everybody, filled in the browser (D-22). */
+/** The HTML is the same for everybody; the contents are loaded in the browser (D-22). */
 const shell = {
     layout: 'checkout',
     cache: {fresh: 300, stale: 86_400},
     styles: ['checkout', 'form']
 } as const satisfies Partial<RouteSpec>
 
-/** What each page asks for once it lives and somebody is there whose it could be. */
+/** The code of the checkout, loaded after hydration if the visitor has a session. */
 const checkoutWalk = loadable.lib(() => import('./checkout-walk'))
 const bankCheck = loadable.lib(() => import('./bank-check'))
 const ownOrder = loadable.lib(() => import('./own-order'))
 
-/** The confirmations, before the steps: "confirmation" is none of them [ROUTE-018] [ROUTE-019] [ROUTE-020] [ROUTE-037]. */
+/**
+ * The confirmations. They come before the steps, because "confirmation" is not a step of the checkout's page
+ * [ROUTE-018] [ROUTE-019] [ROUTE-020] [ROUTE-037].
+ */
 const confirmationRoute = defineRoute(
     {
         ...shell,
@@ -29,7 +32,7 @@ const confirmationRoute = defineRoute(
     loadable.lib<object, PageModule>(() => import('./confirmation-page'))
 )
 
-/** The first payment: the one step with a card frame (D-31). */
+/** The first payment: the only step with a card frame (D-31). */
 const paymentRoute = defineRoute(
     {
         ...shell,
@@ -41,7 +44,7 @@ const paymentRoute = defineRoute(
     loadable.lib<object, PageModule>(() => import('./checkout-page'))
 )
 
-/** One flow under two addresses, each step at its own [ROUTE-003] [ROUTE-017]. */
+/** The checkout under its two addresses, each step with its own path [ROUTE-003] [ROUTE-017]. */
 const checkoutRoute = defineRoute(
     {
         ...shell,
@@ -87,7 +90,7 @@ const benefitsPlusRoute = defineRoute(
     loadable.lib<object, PageModule>(() => import('./benefits-plus-page'))
 )
 
-/** Everything from the cart to the confirmation. */
+/** All pages from the cart to the confirmation. */
 export const checkoutRoutes = [
     confirmationRoute,
     paymentRoute,

@@ -26,7 +26,7 @@ import {type Checkout, type StepProps, useCheckout} from './use-checkout'
 const isHurdle = (shown: CheckoutStep | CheckoutHurdle): shown is CheckoutHurdle =>
     checkoutStepOf(shown) === undefined
 
-/** Where a step is; a confirmation with benefits plus has an address of its own [CHECKOUT-011]. */
+/** The path of a step; a confirmation with benefits plus has its own path [CHECKOUT-011]. */
 const addressOf = (step: CheckoutStep, {record: stored}: Checkout, base: CheckoutBase): string =>
     step === 'confirmation' && stored?.services?.benefitsPlus
         ? '/BPlus-checkout-confirmation'
@@ -34,7 +34,7 @@ const addressOf = (step: CheckoutStep, {record: stored}: Checkout, base: Checkou
 
 type ShownStepProps = StepProps & {wanted: CheckoutStep | undefined}
 
-/** The step of the address, if the checkout has come that far; else what comes next, at its own address (D-24). */
+/** Shows the step in the address if the checkout has come that far; otherwise redirects to the next step (D-24). */
 const ShownStep = ({wanted, checkout, base}: ShownStepProps) => {
     const locale = useLocale()
     const shown = shownCheckoutStep(wanted ?? 'confirmation', checkout.facts)
@@ -43,7 +43,7 @@ const ShownStep = ({wanted, checkout, base}: ShownStepProps) => {
     }, [shown])
 
     const {record: stored, store, cart} = checkout
-    // What the platform alone refuses is none of these lines: the cart says more of it.
+    // If only the platform refuses the cart, no line is short here, and the hurdle links to the cart, which says more.
     if (shown === 'unavailable' && shortLines(cart.lines).length > 0)
         return <UnavailableLines lines={cart.lines} />
     if (isHurdle(shown)) return <CheckoutHurdleView hurdle={shown} cover={checkout.cover} />
@@ -63,7 +63,7 @@ const ShownStep = ({wanted, checkout, base}: ShownStepProps) => {
 
 export type CheckoutWalkProps = {pathname: string; wanted: CheckoutStep | undefined}
 
-/** Where a checkout stands and its first step: a file of its own, without which the page lives sooner. */
+/** The state of the checkout and its first step. It is a separate file, so that the page hydrates sooner. */
 export const CheckoutWalk = ({pathname, wanted}: CheckoutWalkProps) => {
     const {formatMessage} = useIntl()
     const checkout = useCheckout(new Date())

@@ -15,7 +15,7 @@ const OwnOrder = loadable(() => import('./own-order'), {
     ssr: false
 })
 
-/** No order of this shopper's: none was placed in this browser, or the number is somebody else's. */
+/** Shown if there is no order: none was placed in this browser, or the number belongs to another shopper. */
 const NoOrder = ({named}: {named: string | undefined}) => {
     const {formatMessage} = useIntl()
     const isGuest = useIdentity().state === 'guest'
@@ -42,7 +42,10 @@ export type ConfirmationPageProps = {
     at: {params: Readonly<Record<string, string | undefined>>}
 }
 
-/** The confirmation of an order, to its owner only: the one named, or the last of this browser [ROUTE-018] [ROUTE-019] [ROUTE-020] (G-21). */
+/**
+ * The confirmation of an order, for its owner only: the order in the address, otherwise the last order of this browser
+ * [ROUTE-018] [ROUTE-019] [ROUTE-020] (G-21).
+ */
 export const ConfirmationPage = ({at}: ConfirmationPageProps) => {
     const {formatMessage} = useIntl()
     const visitor = useVisitor()

@@ -6,17 +6,17 @@ import {Checkbox} from '@app/ui/form/choice-fields'
 import {consentMessages as texts, paperMessages} from './terms-messages'
 import {FailedPaper, PaperLink} from './papers'
 
-/** The version of the texts that are agreed to: raised with every change of their words (D-32). */
+/** The version of the consent texts. Change it whenever the texts change (D-32). */
 export const CONSENT_VERSION = '2026-11-23-2'
 
-/** What must be known before records are agreed to that are no paper: each a sentence of its own. */
+/** What the shopper must know before they agree to electronic records; each is a separate sentence. */
 const sentences = ['scope', 'paper', 'withdrawal', 'contact', 'needs'] as const
 
 const termsAgreed = (is: boolean) => (is ? undefined : texts['terms-missing'])
 
 /**
- * The consents, each a box of its own. Electronic records are agreed to by who has opened an agreement as it will be: that
- * shows that they can (D-29).
+ * The consents, each with its own box. A shopper can agree to electronic records only after opening a sample agreement,
+ * which shows that they can read one (D-29).
  */
 export const Consents = () => {
     const {formatMessage} = useIntl()
@@ -60,7 +60,7 @@ export const Consents = () => {
     )
 }
 
-/** The consents that were given here: each to a version of its text, in a language, at a moment (D-32). */
+/** The consents that were given here: each with the version of its text, the language and the time (D-32). */
 export const consentsOf = (
     services: ChosenServices | undefined,
     given: Omit<Consent, 'kind'>

@@ -21,7 +21,7 @@ import {deliveryDayMessages as texts} from './confirmation-messages'
 
 const keyOf = ({date, startTime}: DeliverySlot): string => `${date} ${startTime}`
 
-/** Writes a window in the shopper's language: a day, and two times of a wall clock. */
+/** Returns a function that writes a time window in the shopper's language: the day, and two times in local time. */
 const useSlotText = () => {
     const {formatMessage} = useIntl()
     const [day, time] = [useWeekdayText(), useTimeText()]
@@ -72,14 +72,14 @@ const PickSlot = ({slots, agreementIds, onBooked}: PickProps) => {
 }
 
 type Booked = {
-    /** Each window in which something comes, in words; one, unless some of it was moved in the account. */
+    /** The booked time windows as text. Usually one; more if the shopper has moved a part of the delivery in the account. */
     windows: string[]
-    /** All of the agreements are in them. */
+    /** True if all agreements have a window. */
     isWhole: boolean
     isKnown: boolean
 }
 
-/** When each of these comes: by its appointment, else by the day that the agreement itself names. */
+/** When each agreement is delivered: the time of its appointment, otherwise the day in the agreement itself. */
 const useBooked = (agreementIds: readonly string[], chosen: DeliverySlot | null): Booked => {
     const textOf = useSlotText()
     const day = useWeekdayText()
@@ -107,7 +107,7 @@ const useBooked = (agreementIds: readonly string[], chosen: DeliverySlot | null)
     }
 }
 
-/** That some of it is booked and some is not, as where the window was full in the middle. */
+/** Says that only some of the agreements have a delivery, for example because the window became full meanwhile. */
 const PartlyBooked = ({windows}: Pick<Booked, 'windows'>) => {
     const {formatMessage, formatList} = useIntl()
     if (windows.length === 0) return null
@@ -118,14 +118,14 @@ const PartlyBooked = ({windows}: Pick<Booked, 'windows'>) => {
     )
 }
 
-/** The day of the delivery: booked once, or still to be chosen, for all of it (D-27). */
+/** The day of the delivery: the booked one, or a form to choose one, for all agreements together (D-27). */
 export const DeliveryDay = ({agreementIds}: {agreementIds: readonly string[]}) => {
     const {formatMessage, formatList} = useIntl()
     const [chosen, setChosen] = useState<DeliverySlot | null>(null)
     const {windows, isWhole, isKnown} = useBooked(agreementIds, chosen)
     const [first = ''] = agreementIds
     const heading = useRef<HTMLHeadingElement>(null)
-    // The button that had the focus goes with the form.
+    // The form is gone, and with it the button that had the focus.
     useEffect(() => {
         if (chosen) heading.current?.focus()
     }, [chosen])

@@ -83,7 +83,7 @@ const checkedName = {
 const checkedEmail = (value: string) => (isEmail(value.trim()) ? undefined : texts['email-wrong'])
 const checkedPhone = (value: string) => (isPhone(value) ? undefined : texts['phone-wrong'])
 
-/** What was being typed when the session ended. */
+/** The values that were typed when the session ended. */
 const storedDelivery = createStoredValues<Values>()
 const KeepTyping = () => {
     const {getValues, formState} = useFormContext<Values>()
@@ -176,7 +176,7 @@ const AddressFields = () => {
     )
 }
 
-/** Delivery or pick-up, and who and where the shopper is (G-20). */
+/** Delivery or pick-up, and the shopper's name and address (G-20). */
 export const DeliveryStep = ({checkout, base}: StepProps) => {
     const {formatMessage} = useIntl()
     const goTo = useNavigate()

@@ -30,7 +30,7 @@ const titles: Record<LaterStepName, MessageDescriptor> = {
     order: orderMessages.title
 }
 
-/** A step under the page's title of its own, by which tabs and the browser's history tell it [ROUTE-003] [SHELL-027]. */
+/** A step with its own page title, so that tabs and the browser's history show which step it is [ROUTE-003] [SHELL-027]. */
 export const LaterStep = ({step, ...props}: StepProps & {step: LaterStepName}) => {
     const {formatMessage} = useIntl()
     const Step = steps[step]

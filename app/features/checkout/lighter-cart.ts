@@ -4,8 +4,8 @@ import {changeRecord, stillInCart} from '@app/commerce/checkout/checkout-record'
 import type {CheckoutRecord} from '@app/commerce/checkout/stored-record'
 
 /**
- * Takes what was ordered out of the regular basket, once (G-21). Where that fails it is tried again when the confirmation is
- * next opened; until then the checkout counts as ended, and nothing is ordered twice.
+ * Removes what was ordered from the regular basket, once (G-21). If that fails, it is tried again when the confirmation
+ * is opened the next time; until then the checkout counts as finished, so nothing can be ordered twice.
  */
 export const useLighterCart = (record: CheckoutRecord | null): void => {
     const {readAgain, changeQuantity, removeLine} = useBasketActions()

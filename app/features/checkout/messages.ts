@@ -26,7 +26,7 @@ const unavailableHurdle = defineMessages({
     action: {id: 'checkout.hurdle.unavailable.action', defaultMessage: 'Go to your cart'}
 })
 
-/** What of the cart cannot be had, and how the checkout goes on without it. */
+/** Lines of the cart that are not available, and how to continue without them. */
 export const unavailableMessages = defineMessages({
     gone: {id: 'checkout.unavailable.gone', defaultMessage: '{name}: no longer available'},
     fewer: {
@@ -107,7 +107,7 @@ const identityHurdle = defineMessages({
     action: {id: 'checkout.hurdle.identity.action', defaultMessage: 'Verify identity'}
 })
 
-/** What stands before the checkout, and how it is cleared. */
+/** What must be done before the checkout, and the links to it. */
 export const hurdleMessages = {
     'empty-cart': emptyCartHurdle,
     unavailable: unavailableHurdle,
@@ -119,7 +119,7 @@ export const hurdleMessages = {
     identity: identityHurdle
 } as const
 
-/** What has changed since the shopper saw it, shown where they go on. */
+/** What has changed since the shopper last saw it. */
 export const newsMessages = defineMessages({
     store: {
         id: 'checkout.news.store',

@@ -14,17 +14,23 @@ import {useMoney} from '@app/ui/price/rent-texts'
 import {orderMessages as texts} from './payment-messages'
 import type {StepProps} from './use-checkout'
 
-/** What the platform calls a piece that somebody else has bought meanwhile. */
+/** The platform's error type if another shopper has rented the last piece meanwhile. */
 const SOLD_OUT = 'product-item-not-available'
 
-/** Why nothing is ordered yet: the last piece is gone, which trying again seldom mends; or anything else. */
+/**
+ * Why the order was not placed: 'soldOut' (the last piece is gone, so trying again rarely helps), or 'failed' for any
+ * other reason.
+ */
 type Problem = 'failed' | 'soldOut'
 
 type Changed = Extract<Placing, {state: 'changed'}>
 
 type Settled = {payment: SettledPayment; checkout: CheckoutRecord}
 
-/** How the order is paid; where no receipt is remembered here, it is looked for first. */
+/**
+ * Returns a function that finds out how the order is paid. If this browser has no receipt, it looks the payment up
+ * first. Undefined if it is not paid.
+ */
 const useSettled = ({record: stored, agreements}: StepProps['checkout']) => {
     const {mutateAsync: lookUp} = useLookUpPayment()
     return useCallback(async (): Promise<Settled | undefined> => {
@@ -38,7 +44,7 @@ const useSettled = ({record: stored, agreements}: StepProps['checkout']) => {
     }, [stored, agreements, lookUp])
 }
 
-/** Places the order; `accepted` is what it comes to by now, where the shopper was shown that. */
+/** Places the order. `accepted` is the new total, in cents, if it has changed and the shopper has accepted it. */
 const usePlacing = (checkout: StepProps['checkout']) => {
     const {mutateAsync: placeOrder, isLoading} = usePlaceOrder()
     const [problem, setProblem] = useState<Problem | Changed | null>(null)
@@ -70,7 +76,7 @@ const usePlacing = (checkout: StepProps['checkout']) => {
 
 type ChangedTotalProps = {change: Changed; pending: boolean; onAccept: () => void}
 
-/** What the order comes to by now, and what it came to when it was reviewed; it is placed on demand (D-28). */
+/** The new total of the order and the total of the review. The order is placed when the shopper presses the button (D-28). */
 const ChangedTotal = ({change, pending, onAccept}: ChangedTotalProps) => {
     const {formatMessage} = useIntl()
     const money = useMoney()
@@ -87,7 +93,7 @@ const ChangedTotal = ({change, pending, onAccept}: ChangedTotalProps) => {
     )
 }
 
-/** Places the order as soon as the payment is settled; nothing is asked for here (D-27). */
+/** Places the order as soon as the payment is settled; there are no questions in this step (D-27). */
 export const OrderStep = ({checkout}: StepProps) => {
     const {formatMessage} = useIntl()
     const {place, problem, pending} = usePlacing(checkout)

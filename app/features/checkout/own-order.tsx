@@ -41,7 +41,7 @@ const OrderedLines = ({order: {lines, frequency}}: {order: PlacedOrder}) => {
     )
 }
 
-/** What was ordered and what it comes to; the first period's sum never stands alone (D-28) [CHECKOUT-016]. */
+/** What was ordered and its totals; the amount of the first period is never shown without them (D-28) [CHECKOUT-016]. */
 const OrderFacts = ({order}: {order: PlacedOrder}) => {
     const {formatMessage, formatDate} = useIntl()
     const money = useMoney()
@@ -85,7 +85,7 @@ const usePaidWith = ([payment]: PlacedOrder['payments']): string => {
     return lastFour === null ? type : formatMessage(texts.card, {type, lastFour})
 }
 
-/** The receipt: how much the first payment was, how it was made, and the number by which it is found again (D-30). */
+/** The receipt: the amount of the first payment, how it was paid, and its reference number (D-30). */
 const Receipt = ({order, record}: ShownProps) => {
     const {formatMessage} = useIntl()
     const money = useMoney()
@@ -107,7 +107,7 @@ const Receipt = ({order, record}: ShownProps) => {
     )
 }
 
-/** Leads on; a guest who has nothing left in the cart goes on as somebody new (D-05). */
+/** A link back to the shop. A guest whose cart is empty gets a new guest session first (D-05). */
 const KeepShopping = () => {
     const {formatMessage} = useIntl()
     const {startNewSession} = useSessionActions()
@@ -124,7 +124,7 @@ const KeepShopping = () => {
     )
 }
 
-/** What became of benefits plus, where it was chosen [CHECKOUT-011]. */
+/** What happened with benefits plus, if it was chosen [CHECKOUT-011]. */
 const Joined = ({record}: Pick<ShownProps, 'record'>) => {
     const {formatMessage} = useIntl()
     if (!record?.services?.benefitsPlus) return null
@@ -169,7 +169,7 @@ const Confirmation = ({order, record}: ShownProps) => {
     )
 }
 
-/** The order is placed, and nobody can say its number: what is still to be done is done here all the same. */
+/** Shown if the order is placed but its number is not known: the remaining steps can be done here all the same. */
 const WithoutNumber = ({record}: {record: CheckoutRecord}) => {
     const {formatMessage} = useIntl()
     return (
@@ -197,13 +197,13 @@ const OrderOf = ({orderNo, record, children}: OrderOfProps) => {
 }
 
 export type OwnOrderProps = {
-    /** The number that the address names. */
+    /** The order number in the address. */
     named: string | undefined
-    /** What stands there where there is no order of this shopper's. */
+    /** Shown if this shopper has no such order. */
     children: ReactNode
 }
 
-/** The order that the address names, else the last one of this browser, whether or not its number is known. */
+/** The order in the address, otherwise the last order of this browser, even if its number is not known. */
 export const OwnOrder = ({named, children}: OwnOrderProps) => {
     const identity = useIdentity()
     const customerId = 'customerId' in identity ? identity.customerId : undefined

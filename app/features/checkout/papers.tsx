@@ -8,14 +8,17 @@ import {paperMessages as texts} from './terms-messages'
 
 export type PaperLinkProps = {
     agreementId: string
-    /** A receipt, by its reference; the agreement itself where left out. */
+    /** The reference of a receipt; the agreement itself if it is left out. */
     reference?: string
     from: OpenedFrom
     children: ReactNode
     onOpen?: () => void
 }
 
-/** An agreement, or the receipt of a payment for it, as a file, in a tab of its own: what is being filled in here stays as it is. */
+/**
+ * A link to an agreement, or to the receipt of a payment for it. The file opens in a new tab, so that what is typed
+ * here is kept.
+ */
 export const PaperLink = ({agreementId, reference, from, children, onOpen}: PaperLinkProps) => (
     <a
         href={documentAddress(agreementId, reference ?? 'agreement', useLocale(), from)}
@@ -28,7 +31,7 @@ export const PaperLink = ({agreementId, reference, from, children, onOpen}: Pape
     </a>
 )
 
-/** That the paper could not be had for which the shopper was led back here. */
+/** Says that a document could not be opened; the shopper was sent back here because of that. */
 export const FailedPaper = () => {
     const {formatMessage} = useIntl()
     const {search} = usePageLocation()
@@ -42,7 +45,7 @@ export const FailedPaper = () => {
 
 export type OrderPapersProps = {agreementIds: readonly string[]; reference: string}
 
-/** What a shopper keeps of an order: each signed agreement, and the receipt of what was paid online (D-29, D-30). */
+/** The documents of an order to keep: each signed agreement, and the receipt of what was paid online (D-29, D-30). */
 export const OrderPapers = ({agreementIds, reference}: OrderPapersProps) => {
     const {formatMessage} = useIntl()
     const [first] = agreementIds

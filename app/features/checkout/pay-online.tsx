@@ -13,7 +13,7 @@ import {useMoney} from '@app/ui/price/rent-texts'
 import {paymentMessages as texts} from './payment-messages'
 import type {usePaying} from './paying'
 
-/** What one amount of each payment comes to in all. */
+/** The sum of one kind of amount over all payments, in cents. */
 export const sumOf = (due: readonly AccountPayment[], of: (one: AccountPayment) => Cents): Cents =>
     due.reduce((sum, one) => sum + of(one), 0)
 
@@ -21,7 +21,7 @@ export type PayProps = {due: readonly AccountPayment[]; paying: ReturnType<typeo
 
 type PayWithProps = PayProps & {card: CardToken; onEnd: () => void; onOther: () => void}
 
-/** The card and the button, which both belong to one attempt. */
+/** The card and the button. Both belong to one attempt only. */
 const PayWith = ({card, due, paying, onEnd, onOther}: PayWithProps) => {
     const {formatMessage} = useIntl()
     const money = useMoney()
@@ -48,7 +48,7 @@ type ChoiceProps = {
     onChoose: (wallet: Offered | null) => void
 }
 
-/** The wallets that are set up for this store, and back to the card; nothing where there are none (G-29). */
+/** The wallets that this store accepts, and the way back to the card; nothing if there are none (G-29). */
 const WalletChoice = ({offered, chosen, onChoose}: ChoiceProps) => {
     const {formatMessage} = useIntl()
     return (
@@ -73,11 +73,11 @@ type FrameProps = {
     wallet: Offered | null
     cardFrame: string
     onCard: (card: CardToken) => void
-    /** It takes the place of a card that was given back, whose button is gone. */
+    /** True if it replaces a card that was rejected or removed, whose button had the focus. */
     takesFocus: boolean
 }
 
-/** Where a card is typed, or the provider of a wallet asks; nothing where neither is set up. */
+/** The frame in which a card is typed or a wallet is used; nothing if neither is configured. */
 const FrameToPay = ({wallet, cardFrame, onCard, takesFocus}: FrameProps) => {
     const {formatMessage} = useIntl()
     const heading = useRef<HTMLHeadingElement>(null)
@@ -104,7 +104,7 @@ const FrameToPay = ({wallet, cardFrame, onCard, takesFocus}: FrameProps) => {
     )
 }
 
-/** By card or by wallet, each in a frame of its own; after a refusal another one is asked for (D-31, G-29). */
+/** Payment by card or by wallet, each in its own frame. After a refusal the card must be entered again (D-31, G-29). */
 export const PayOnline = ({due, paying, taken}: PayProps & {taken: readonly Wallet[]}) => {
     const {wallets = {}} = useAppContext()
     const cardFrame = useCardFrame()

@@ -12,13 +12,13 @@ import {useNavigate} from '@app/routing/location'
 import {checkoutPath} from './checkout-address'
 import type {StepProps} from './use-checkout'
 
-/** How the last attempt on this page ended, where the shopper has to be informed. */
+/** How the last attempt on this page ended, if the shopper must be told. */
 export type Ending =
     {state: 'refused'; why: PaymentRefusal} | {state: 'failed'} | {state: 'never-taken'}
 
 /**
- * The first payment by card or at the store; while it is sent from here, this page says so, and no other attempt is made
- * (D-30).
+ * The first payment, by card or at the store. While a payment is being sent from this page, no other attempt can be
+ * made (D-30).
  */
 export const usePaying = ({checkout, base}: StepProps) => {
     const goTo = useNavigate()
@@ -62,10 +62,10 @@ export const usePaying = ({checkout, base}: StepProps) => {
     }
 }
 
-/** How often a payment is looked up by itself, milliseconds. */
+/** The time between two automatic look-ups of a payment, in milliseconds. */
 const EVERY = 5000
 
-/** Looks up a payment that was sent and not answered, by itself and on demand, until its end is known. */
+/** Looks up a payment whose response was lost, automatically and when a button is pressed, until its result is known. */
 export const useLookingUp = (
     {checkout, base}: StepProps,
     onNeverTaken: () => void

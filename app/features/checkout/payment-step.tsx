@@ -18,7 +18,7 @@ import {Bound} from './sign-step'
 import {type Ending, useLookingUp, usePaying} from './paying'
 import type {StepProps} from './use-checkout'
 
-/** What is paid now, line by line: the lines add up to the total, or nothing can be paid (D-30). */
+/** What is paid now, one row for each part. If the parts do not add up to the total, nothing can be paid (D-30). */
 export const DueFacts = ({due}: {due: readonly AccountPayment[]}) => {
     const {formatMessage} = useIntl()
     const money = useMoney()
@@ -58,7 +58,7 @@ const wordsOf = (ending: Ending) => {
     return ending.state === 'failed' ? texts.failed : texts.neverTaken
 }
 
-/** How the last attempt ended; takes the focus, which goes with the button of that attempt. */
+/** The message about the last attempt. It gets the focus, because the button of that attempt is gone. */
 const EndingNotice = ({ending}: {ending: Ending}) => {
     const {formatMessage} = useIntl()
     const element = useRef<HTMLElement>(null)
@@ -70,7 +70,7 @@ const EndingNotice = ({ending}: {ending: Ending}) => {
     )
 }
 
-/** The ways to pay: by card, by a wallet where one is set up, and at the store (G-29). */
+/** The ways to pay: by card, by wallet if one is configured, and at the store (G-29). */
 const PaymentOptions = ({due, paying, taken}: PayProps & {taken: readonly Wallet[]}) => {
     const {formatMessage} = useIntl()
     const {ending, isSending, isLeaving, payAtStore} = paying
@@ -93,11 +93,11 @@ const PaymentOptions = ({due, paying, taken}: PayProps & {taken: readonly Wallet
 
 type UnknownPaymentProps = StepProps & {
     onNeverTaken: () => void
-    /** It was sent from this page, whose button is gone: what is said of it takes the focus. */
+    /** True if it was sent from this page, whose button is gone: then the message gets the focus. */
     wasTried: boolean
 }
 
-/** A payment that was sent and not answered: it is looked up, and nothing offers to pay a second time (D-30). */
+/** A payment whose response was lost. It is looked up, and nothing can be paid a second time meanwhile (D-30). */
 const UnknownPayment = ({onNeverTaken, wasTried, ...step}: UnknownPaymentProps) => {
     const {formatMessage} = useIntl()
     const element = useRef<HTMLElement>(null)
@@ -119,7 +119,7 @@ const UnknownPayment = ({onNeverTaken, wasTried, ...step}: UnknownPaymentProps) 
     )
 }
 
-/** Keeps the place of what is due and of the ways to pay it. */
+/** The skeleton of what is due and the ways to pay. */
 const DueSkeleton = () => (
     <div className="checkout__waiting" aria-busy="true">
         <Skeleton height="8em" />

@@ -72,7 +72,7 @@ const DeliveryFacts = ({checkout, base}: StepProps) => {
     )
 }
 
-/** What is paid each time and in all; with a promo code, before and after it (D-07) (D-28). */
+/** The rows for each payment and for the total cost; with a promo code, before and after it (D-07) (D-28). */
 const usePaymentRows = ({lines, promoCode}: CheckoutBasket, frequency: PaymentFrequency) => {
     const {formatMessage} = useIntl()
     const money = useMoney()
@@ -100,12 +100,15 @@ const usePaymentRows = ({lines, promoCode}: CheckoutBasket, frequency: PaymentFr
 type ScheduleFactsProps = {
     basket: CheckoutBasket
     schedule: PaySchedule
-    /** What the store takes once; 0 for none. */
+    /** The store's deposit in cents, paid once; 0 if there is none. */
     deposit: Cents
     base: StepProps['base']
 }
 
-/** When and how much: the sum of all pieces stands with its total, the terms of each below (D-07). */
+/**
+ * When is paid and how much: the sum of all pieces together with the total cost; the terms of each piece come below
+ * (D-07).
+ */
 const ScheduleFacts = ({basket, schedule, deposit, base}: ScheduleFactsProps) => {
     const {formatMessage} = useIntl()
     const money = useMoney()
@@ -137,7 +140,10 @@ const ScheduleFacts = ({basket, schedule, deposit, base}: ScheduleFactsProps) =>
     )
 }
 
-/** Why nothing was drawn up, said in place; benefits plus has a page of its own [CHECKOUT-017]. */
+/**
+ * Messages for agreements that were not created, shown in place; for benefits plus there is a separate page
+ * [CHECKOUT-017].
+ */
 const wordsFor = {changed: texts.changed, 'no-waiver': texts['no-waiver']} as const
 
 const useSubmit = ({checkout, base}: StepProps) => {
@@ -168,14 +174,14 @@ const useSubmit = ({checkout, base}: StepProps) => {
     }
 }
 
-/** That the store looks at an order of high risk, shown before it is submitted [CHECKOUT-014]. */
+/** Says that the store checks a high-risk order; shown before it is submitted [CHECKOUT-014]. */
 const CloserLook = ({checkout: {services, basket}}: Pick<StepProps, 'checkout'>) => {
     const {formatMessage} = useIntl()
     if (!isHighRiskFlow(services.isHighRisk, basket?.risks ?? [])) return null
     return <Notice>{formatMessage(texts.highRisk)}</Notice>
 }
 
-/** That what is submitted again replaces the agreements of before (D-29). */
+/** Says that submitting again replaces the earlier agreements (D-29). */
 const ReplacesSigned = ({facts: {signed, isOutdated}}: Pick<StepProps['checkout'], 'facts'>) => {
     const {formatMessage} = useIntl()
     return isOutdated && signed.length > 0 ? (
@@ -183,7 +189,10 @@ const ReplacesSigned = ({facts: {signed, isOutdated}}: Pick<StepProps['checkout'
     ) : null
 }
 
-/** Everything once more, with every figure and its disclosure, the consents, and the button that has the agreements drawn up (D-27). */
+/**
+ * The whole order again with all amounts and disclosures, the consents, and the button that creates the agreements
+ * (D-27).
+ */
 export const ReviewStep = ({checkout, base}: StepProps) => {
     const {formatMessage} = useIntl()
     const send = useSubmit({checkout, base})

@@ -24,7 +24,7 @@ import type {StepProps} from './use-checkout'
 
 type Values = {frequency: string; firstDay: TypedDate}
 
-/** What is wrong with the first day as it was typed or chosen, and with which parts of it. */
+/** The message about a first day that is wrong, and which of its parts are wrong; undefined if it is right. */
 const useFirstDayProblem = (today: CalendarDay) => {
     const {formatMessage} = useIntl()
     const weekdayText = useWeekdayText()
@@ -42,7 +42,10 @@ const useFirstDayProblem = (today: CalendarDay) => {
     }
 }
 
-/** What the whole cart costs at each frequency, with its promo code where it has one (D-07); the terms stand on the next page. */
+/**
+ * The options of the frequency, each with the price of the whole cart, with its promo code if there is one (D-07). The
+ * full terms are on the next page.
+ */
 const useFrequencyOptions = (basket: CheckoutBasket | null) => {
     const {formatMessage} = useIntl()
     const money = useMoney()
@@ -64,7 +67,7 @@ const useFrequencyOptions = (basket: CheckoutBasket | null) => {
     })
 }
 
-/** How often the shopper pays, and from when [CHECKOUT-002] [CHECKOUT-006]. */
+/** How often the shopper pays, and the first day [CHECKOUT-002] [CHECKOUT-006]. */
 export const ScheduleStep = ({checkout, base}: StepProps) => {
     const {formatMessage} = useIntl()
     const goTo = useNavigate()

@@ -13,7 +13,10 @@ import {checkoutPath} from './checkout-address'
 import {reviewMessages, signMessages, termsMessages as texts} from './terms-messages'
 import type {Checkout, StepProps} from './use-checkout'
 
-/** The services that this store may offer this shopper, with what they add to each payment [CHECKOUT-009] [CHECKOUT-010]. */
+/**
+ * The services that this store can offer to this shopper, with their price for each payment [CHECKOUT-009]
+ * [CHECKOUT-010].
+ */
 export const offeredServices = (
     {services, store, clubCount, cart}: Pick<Checkout, 'services' | 'store' | 'clubCount' | 'cart'>,
     frequency: PaymentFrequency
@@ -29,7 +32,7 @@ export const offeredServices = (
 
 type ServiceProps = {name: keyof ChosenServices; each: Cents; frequency: PaymentFrequency}
 
-/** A service with its price and what it covers, in a box of its own that starts unticked (D-32). */
+/** A service with its price and what it covers. Its box is not ticked at first (D-32). */
 const Service = ({name, each, frequency}: ServiceProps) => {
     const {formatMessage} = useIntl()
     const money = useMoney()
@@ -45,7 +48,7 @@ const Service = ({name, each, frequency}: ServiceProps) => {
 
 export type ServiceChoicesProps = {offered: ServicePrices; frequency: PaymentFrequency}
 
-/** The services on offer; nothing where there are none. */
+/** The services to choose from; nothing if there are none. */
 export const ServiceChoices = ({offered, frequency}: ServiceChoicesProps) => {
     const {formatMessage} = useIntl()
     const {ldw, benefitsPlus} = offered
@@ -67,7 +70,7 @@ const nameOf = {
     benefitsPlus: signMessages['benefits-plus']
 } as const
 
-/** The services that were chosen of those on offer, each with its price, for a last look [CHECKOUT-012] (D-32). */
+/** The chosen services with their prices, for the review [CHECKOUT-012] (D-32). */
 export const ServiceFacts = ({checkout, base}: StepProps) => {
     const {formatMessage} = useIntl()
     const money = useMoney()

@@ -22,7 +22,10 @@ import {boundMessages, paperMessages, signMessages as texts} from './terms-messa
 import {FailedPaper, PaperLink} from './papers'
 import type {StepProps} from './use-checkout'
 
-/** What comes with the rent, and what each payment, the final one and all of them come to with it; nothing where unknown. */
+/**
+ * The prices of the services, and each payment, the final payment and the total cost with these services; empty if they
+ * are not known.
+ */
 const useWholeCosts = (agreement: RentalAgreement) => {
     const {formatMessage} = useIntl()
     const money = useMoney()
@@ -45,8 +48,8 @@ const useWholeCosts = (agreement: RentalAgreement) => {
 }
 
 /**
- * An agreement's own terms, as it counts them: the final payment is one of them (D-28). The parts of a payment stand above
- * what they add up to.
+ * The terms of an agreement; its number of payments includes the final one (D-28). The parts of a payment are shown
+ * above their sum.
  */
 export const AgreementFacts = ({agreement}: {agreement: RentalAgreement}) => {
     const {formatMessage} = useIntl()
@@ -75,7 +78,7 @@ export const AgreementFacts = ({agreement}: {agreement: RentalAgreement}) => {
 
 export type AgreementPaperProps = {agreement: RentalAgreement; from: OpenedFrom}
 
-/** The whole agreement as a file: to read before it is signed, and to keep afterwards (D-29). */
+/** The whole agreement as a file, to read before signing and to keep afterwards (D-29). */
 export const AgreementPaper = ({agreement: {id, signing}, from}: AgreementPaperProps) => {
     const {formatMessage} = useIntl()
     const words = signing === 'signed' ? paperMessages.signed : paperMessages.unsigned
@@ -88,7 +91,7 @@ export const AgreementPaper = ({agreement: {id, signing}, from}: AgreementPaperP
     )
 }
 
-/** That the agreements come to something else than the cart did, before anything is signed (D-28). */
+/** Says, before anything is signed, that the agreements cost more or less than the cart did (D-28). */
 const Difference = ({
     agreements,
     record: stored
@@ -104,7 +107,8 @@ const Difference = ({
 const leaveFor = (address: string): void => window.location.assign(address)
 
 /**
- * Leads to the signing provider: a whole visit, at an address made on the click. `leave` is how the page is left.
+ * Opens the page of the signing provider in this tab; its address is requested when the button is pressed. `leave`
+ * opens an address, and can be replaced in tests.
  */
 export const useSigning = (leave = leaveFor) => {
     const locale = useLocale()
@@ -123,7 +127,10 @@ export const useSigning = (leave = leaveFor) => {
     return {sign, hasFailed, pending: isLoading}
 }
 
-/** All are signed, and the platform has not heard of each: it is asked again on demand, and nothing is signed twice. */
+/**
+ * Shown if all are signed but the platform does not know it of each yet: a button asks again, and nothing can be signed
+ * twice.
+ */
 const CheckAgain = () => {
     const {formatMessage} = useIntl()
     const {mutate: read, isLoading} = useReadAgreements()
@@ -137,7 +144,7 @@ const CheckAgain = () => {
     )
 }
 
-/** That what is signed can no longer be changed, and who can help (D-27). */
+/** Says that signed agreements can no longer be changed, and who can help (D-27). */
 export const Bound = ({signed}: Pick<StepProps['checkout']['facts'], 'signed'>) => {
     const {formatMessage} = useIntl()
     if (!signed.includes(true)) return null
@@ -146,7 +153,7 @@ export const Bound = ({signed}: Pick<StepProps['checkout']['facts'], 'signed'>) 
 
 export type SigningListProps = {agreements: readonly RentalAgreement[]}
 
-/** The agreements, each signed or to be signed, and the one button for the next of them. */
+/** The agreements, each signed or not, and one button that signs the next of them. */
 export const SigningList = ({agreements}: SigningListProps) => {
     const {formatMessage} = useIntl()
     const {sign, hasFailed, pending} = useSigning()
@@ -179,7 +186,7 @@ export const SigningList = ({agreements}: SigningListProps) => {
     )
 }
 
-/** Reading and signing, one agreement after the other [CHECKOUT-008] (D-29). */
+/** Reading and signing, one agreement after another [CHECKOUT-008] (D-29). */
 export const SignStep = ({checkout}: StepProps) => {
     const {formatMessage} = useIntl()
     return (

@@ -20,7 +20,7 @@ import {FailedPaper} from './papers'
 import {AgreementFacts, AgreementPaper, SigningList} from './sign-step'
 import {useCheckout} from './use-checkout'
 
-/** What the checkout goes on with, by the one rule that all its pages go by (D-27). */
+/** The next step of the checkout, by the same rule as on all its pages (D-27). */
 const NextInCheckout = () => {
     const {formatMessage} = useIntl()
     const checkout = useCheckout(new Date())
@@ -44,7 +44,7 @@ const NextInCheckout = () => {
     )
 }
 
-/** Where the agreement is shown from now on: in the account; a guest has none, but their order. */
+/** A link to where the agreement can be found later: the account, or the order confirmation for a guest. */
 const Elsewhere = ({record}: {record: CheckoutRecord | null}) => {
     const {formatMessage} = useIntl()
     const isGuest = useIdentity().state === 'guest'
@@ -55,8 +55,8 @@ const Elsewhere = ({record}: {record: CheckoutRecord | null}) => {
 }
 
 /**
- * What comes next: whatever the checkout goes on with, wherever it was begun; or the account, where the agreement is of no
- * checkout, or came with its order already; a guest's order, who has no account.
+ * The next step: the checkout if it is not finished, even if it was started on another device. Otherwise the account;
+ * for a guest, who has no account, the order.
  */
 const NextAfterSigning = ({signed}: {signed: RentalAgreement | undefined}) => {
     const identity = useIdentity()
@@ -68,7 +68,7 @@ const NextAfterSigning = ({signed}: {signed: RentalAgreement | undefined}) => {
     return <Elsewhere record={record} />
 }
 
-/** Where a customer finds the signed copy for ever (D-29); a guest has no account. */
+/** A link to the signed copy in the account (D-29); nothing for a guest, who has no account. */
 const InAccount = ({agreementId}: {agreementId: string}) => {
     const {formatMessage} = useIntl()
     const {state} = useIdentity()
@@ -91,7 +91,7 @@ const SignedAgreement = ({agreement}: {agreement: RentalAgreement | undefined}) 
         </section>
     ) : null
 
-/** Said once an agreement says so itself, and never because of the address (D-29). */
+/** Shown only when the agreement itself says that it is signed; the address alone is never believed (D-29). */
 const Signed = ({agreement}: {agreement: RentalAgreement | undefined}) => {
     const {formatMessage} = useIntl()
     const isGuest = useIdentity().state === 'guest'
@@ -105,10 +105,10 @@ const Signed = ({agreement}: {agreement: RentalAgreement | undefined}) => {
     )
 }
 
-/** What waits for a signature, or that nothing does: where this page leads whoever has signed nothing. */
+/** The page of agreements that are not signed yet. This page redirects there if nothing was signed. */
 const UNSIGNED_PATH = '/link-agreement'
 
-/** After a signature: what was signed, the signed copy, and what comes next [SIGN-001] [SIGN-004] [ROUTE-035]. */
+/** After a signature: what was signed, the signed copy, and the next step [SIGN-001] [SIGN-004] [ROUTE-035]. */
 export const SignedPage = () => {
     const {formatMessage} = useIntl()
     const locale = useLocale()

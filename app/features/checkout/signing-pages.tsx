@@ -35,7 +35,10 @@ const useOwnAgreements = () => {
     return {summary, record}
 }
 
-/** Nobody signs what they have changed since: the checkout goes on with its review (D-29). */
+/**
+ * Shown if the order was changed after the agreements were created: they cannot be signed, and the checkout continues
+ * with its review (D-29).
+ */
 const Outdated = () => {
     const {formatMessage} = useIntl()
     return (
@@ -46,7 +49,7 @@ const Outdated = () => {
     )
 }
 
-/** The agreements that wait for their signature, those of the checkout that is under way first. */
+/** The agreements that are not signed yet; only those of the current checkout if it has any. */
 const ToSign = ({agreements, record}: Own) => {
     const {formatMessage} = useIntl()
     const waiting = agreements.filter(isUnsigned)
@@ -62,14 +65,20 @@ const ToSign = ({agreements, record}: Own) => {
     )
 }
 
-/** The page that says the truth, where the one before does not: the agreement is signed by now, or nothing waits (D-29). */
+/**
+ * The path to redirect to if "not signed" would be wrong: the agreement is signed by now, or there is nothing to sign
+ * (D-29). Null if it is right.
+ */
 const truthAbout = (agreements: readonly RentalAgreement[], id: string | null): string | null => {
     const signed = agreements.find((one) => one.id === id && !isUnsigned(one))
     if (signed) return `${signingPaths.signed}?${new URLSearchParams({agreement: signed.id})}`
     return agreements.some(isUnsigned) ? null : '/link-agreement'
 }
 
-/** After a visit without a signature: nothing is lost, and signing goes on from here [SIGN-002] [ROUTE-036]. */
+/**
+ * After a visit to the signing provider without a signature: nothing is lost, and the shopper can sign from here
+ * [SIGN-002] [ROUTE-036].
+ */
 const NotSignedPage = () => {
     const {formatMessage} = useIntl()
     const locale = useLocale()
@@ -99,7 +108,7 @@ const NotSignedPage = () => {
     )
 }
 
-/** Exchanges the mailed link, once it is known who is here; `failed` where nobody answers. */
+/** Exchanges the token of the mailed link as soon as the session is known. The state is `failed` if there was no response. */
 const useMailedLink = () => {
     const {state} = useIdentity()
     const {mutateAsync: exchange} = useExchangeLink()
@@ -122,7 +131,7 @@ const useMailedLink = () => {
     return {outcome, again: () => setOutcome({state: 'exchanging'})}
 }
 
-/** What became of the link by which the shopper came, where they must be informed. */
+/** A message about the mailed link, if the shopper must know something. */
 const LinkNotice = ({state, again}: {state: string; again: () => void}) => {
     const {formatMessage} = useIntl()
     if (state === 'over') return <Notice tone="warning">{formatMessage(texts.linkOver)}</Notice>
@@ -139,7 +148,7 @@ const LinkNotice = ({state, again}: {state: string; again: () => void}) => {
     return state === 'failed' ? <LoadFailed retry={again} /> : null
 }
 
-/** The agreement of the link alone, and without one all that wait. */
+/** Only the agreement of the link; without a link, all agreements that are not signed. */
 const linkedOf = (agreements: readonly RentalAgreement[], outcome: {state: string}) => {
     const linked = agreements.filter(
         ({id}) => 'agreementId' in outcome && outcome.agreementId === id
@@ -147,7 +156,7 @@ const linkedOf = (agreements: readonly RentalAgreement[], outcome: {state: strin
     return linked.length > 0 ? linked : agreements
 }
 
-/** The landing of a mailed link, and where an account goes on signing: what waits for a signature [ROUTE-034] (G-24). */
+/** The page of a mailed link, and where an account continues signing: all that is not signed yet [ROUTE-034] (G-24). */
 const LinkAgreementPage = () => {
     const {formatMessage} = useIntl()
     const {outcome, again} = useMailedLink()
@@ -177,7 +186,7 @@ const pages: Readonly<Record<string, ComponentType>> = {
     [signingPaths['not-signed']]: NotSignedPage
 }
 
-/** The pages around a signature, by their addresses. */
+/** The pages around a signature, by their paths. */
 export const SigningPages = ({at}: {at: {pathname: string}}) => {
     const Page = pages[at.pathname] ?? LinkAgreementPage
     return <Page />

@@ -14,16 +14,16 @@ import {Main} from '@app/ui/navigation/main'
 import {CheckoutSkeleton} from './checkout-page.skeleton'
 import {returnMessages as texts} from './signing-messages'
 
-/** How often, and how often at most, the agreement is read until it is known; milliseconds. */
+/** The time between two readings of the agreement in milliseconds, and the highest number of readings. */
 const EVERY = 2000
 const MOST_READINGS = 15
 
 type Reading = {result: SigningResult | 'failed'; readings: number}
 
-/** Reads the agreement again until it says whether it is signed; the event alone is never believed (D-29). */
+/** Reads the agreement again until it says whether it is signed. The event in the address alone is never believed (D-29). */
 const useSigningResult = (agreementId: string, event: string | undefined) => {
     const {mutateAsync: read} = useReadAgreements()
-    // The next page then shows what was read here, and not what it was before.
+    // Keeps this query in use, so that the next page shows what was read here.
     usePersonalQuery(({commerce, customerId}) => agreementSummary(commerce, customerId))
     const [reading, setReading] = useState<Reading>({result: 'checking', readings: 0})
     const {result, readings} = reading
@@ -80,7 +80,7 @@ const Checking = ({agreementId, event}: {agreementId: string; event: string | un
     )
 }
 
-/** Whose session ended meanwhile: signed in again, they come back to this address. */
+/** For a shopper whose session has ended: after sign-in they come back to this address. */
 const SignedOut = ({search}: {search: string}) => {
     const {formatMessage} = useIntl()
     const query = new URLSearchParams({return: `/docusign-redirect${search}`})
@@ -94,7 +94,7 @@ const SignedOut = ({search}: {search: string}) => {
     )
 }
 
-/** Where the signing provider sends the shopper back to [SIGN-003] [ROUTE-033]. */
+/** The page that the signing provider redirects to [SIGN-003] [ROUTE-033]. */
 export const SigningReturnPage = () => {
     const {formatMessage} = useIntl()
     const identity = useIdentity()

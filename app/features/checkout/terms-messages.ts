@@ -277,7 +277,7 @@ export const signMessages = defineMessages({
     }
 })
 
-/** Why what is signed stays as it is (D-27). */
+/** Why signed agreements cannot be changed (D-27). */
 export const boundMessages = defineMessages({
     text: {
         id: 'checkout.bound.text',

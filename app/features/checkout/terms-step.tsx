@@ -19,7 +19,7 @@ import {termsMessages as texts} from './terms-messages'
 import {offeredServices, ServiceChoices} from './services'
 import type {StepProps} from './use-checkout'
 
-/** That a piece is ordered specially, and when it can be there [CHECKOUT-015]. */
+/** Says that a piece is a special order, and when it can be delivered [CHECKOUT-015]. */
 const Supply = ({line: {status, delivery}}: {line: Line}) => {
     const {formatMessage} = useIntl()
     const parts = [
@@ -32,8 +32,8 @@ const Supply = ({line: {status, delivery}}: {line: Line}) => {
 type PriceOfLineProps = {line: Line; isReduced: boolean; frequency: PaymentFrequency}
 
 /**
- * What one piece costs. With a promo code, what all of them cost with it, by which the agreement is drawn up, and below it
- * what each cost before (D-07).
+ * The price of one piece. With a promo code: the price of all pieces with it, which the agreements will use, and below
+ * it the price of each piece before it (D-07).
  */
 const PriceOfLine = ({line, isReduced, frequency}: PriceOfLineProps) => {
     const {formatMessage} = useIntl()
@@ -65,11 +65,14 @@ const PriceOfLine = ({line, isReduced, frequency}: PriceOfLineProps) => {
 export type TermsOfLinesProps = {
     basket: Pick<CheckoutBasket, 'lines' | 'promoCode'> | null
     frequency: PaymentFrequency
-    /** Two-letter code of the store's state, whose law names the agreement (G-11). */
+    /** The two-letter code of the store's state; its law decides what the agreement is called (G-11). */
     agreementState: string
 }
 
-/** What each piece costs until it is owned: each payment, how many, the final one, all of them, and cash [CHECKOUT-007] (D-07). */
+/**
+ * The cost of each piece until it is owned: each payment, their number, the final payment, the total, and the cash
+ * price [CHECKOUT-007] (D-07).
+ */
 export const TermsOfLines = ({basket, frequency, agreementState}: TermsOfLinesProps) => {
     const {formatMessage} = useIntl()
     const nameOf = usePieces()
@@ -96,7 +99,7 @@ export const TermsOfLines = ({basket, frequency, agreementState}: TermsOfLinesPr
     )
 }
 
-/** What is rented and on which terms, and the services that may go with it [CHECKOUT-007] (G-27). */
+/** What is rented and its terms, and the services that can be added [CHECKOUT-007] (G-27). */
 export const TermsStep = ({checkout, base}: StepProps) => {
     const {formatMessage} = useIntl()
     const goTo = useNavigate()

@@ -7,7 +7,7 @@ import {Button, ButtonLink} from '@app/ui/button/button'
 import {Notice} from '@app/ui/feedback/notice'
 import {hurdleMessages, unavailableMessages as texts} from './messages'
 
-/** Takes out what cannot be had, and leaves as many pieces as there are; says where that fails. */
+/** Removes lines that are not available and lowers quantities to the stock; reports a failure. */
 const useTakingOut = (lines: readonly Line[]) => {
     const {changeQuantity, removeLine} = useBasketActions()
     const [isChanging, setChanging] = useState(false)
@@ -27,7 +27,7 @@ const useTakingOut = (lines: readonly Line[]) => {
     return {takeOut, isChanging, hasFailed}
 }
 
-/** What of the cart cannot be had, by name, and the button that goes on with the rest [CART-023]. */
+/** The lines of the cart that are not available, by name, and the button to continue with the rest [CART-023]. */
 export const UnavailableLines = ({lines}: {lines: readonly Line[]}) => {
     const {formatMessage} = useIntl()
     const {takeOut, isChanging, hasFailed} = useTakingOut(lines)

@@ -24,26 +24,26 @@ import {type Loadable, useCommerceQuery} from '@app/routing/commerce-query'
 import {usePersonalQuery} from '@app/routing/use-personal-query'
 import type {CheckoutBase} from './checkout-address'
 
-/** A checkout as far as it has come, by what the platform says and this browser remembers. */
+/** The state of a checkout, from the platform's data and this browser's record. */
 export type Checkout = Standing & {
     cart: Basket
-    /** Null before there is an approval to check out with, and after the order. */
+    /** Null as long as there is no approval to check out with, and after the order. */
     basket: CheckoutBasket | null
     record: CheckoutRecord | null
-    /** Memberships, with which benefits plus is not offered [CHECKOUT-010]. */
+    /** The number of memberships; a member is not offered benefits plus [CHECKOUT-010]. */
     clubCount: number
     store: Store
     services: StoreServices
-    /** The customer's own address and name, where they are signed in. */
+    /** The customer's own e-mail address and name; empty for a guest. */
     known: {email: string; firstName: string; lastName: string}
-    /** The day at the store. */
+    /** Today's day at the store. */
     today: string
 }
 
-/** What each step of the flow's own pages is given. */
+/** The props of each step of the checkout. */
 export type StepProps = {checkout: Checkout; base: CheckoutBase}
 
-/** The shop's own, for a store that says none. */
+/** The shop's own time zone, for a store without one. */
 const shopTimeZone = 'America/Chicago'
 
 const none: readonly RentalAgreement[] = []
@@ -60,7 +60,7 @@ type Parts = {
     basket: Loadable<CheckoutBasket | null>
 }
 
-/** What stands for a checkout of which one part has failed, or is not there yet. */
+/** The state of the checkout while a part is missing: failed if one part has failed, otherwise loading. */
 const unready = (parts: Parts): Exclude<Loadable<never>, {state: 'ready'}> => {
     for (const part of Object.values(parts)) if (part.state === 'failed') return part
     return {state: 'loading'}
@@ -79,11 +79,11 @@ type Given = {
     cart: Basket
     record: CheckoutRecord | null
     storeId: string
-    /** What this browser remembers, ended or not. */
+    /** This browser's record, whether its checkout is finished or not. */
     remembered: CheckoutRecord | null
 }
 
-/** Has what other devices have done remembered here, too; true until it is. */
+/** Adds to this browser's record what was done on other devices. Returns true until that is done. */
 const useOtherDevices = (
     {remembered}: Given,
     summary: Loadable<AgreementSummary>,
@@ -102,7 +102,7 @@ const useOtherDevices = (
     return unknown !== undefined
 }
 
-/** What is the same for everybody, and what belongs to the shopper whatever is in the basket. */
+/** The data that does not depend on the basket: the store, its services, the last decision and the agreements. */
 const useStanding = (storeId: string, isKnown: boolean): Omit<Parts, 'basket'> => {
     const {commerce} = useAppContext()
     const store = useCommerceQuery(storeById(commerce, storeId), storeId !== '')
@@ -119,9 +119,9 @@ const useStanding = (storeId: string, isKnown: boolean): Omit<Parts, 'basket'> =
     return {store, services, decision, summary}
 }
 
-/** Whether there is enough to begin a basket, or to go on with one. */
+/** Whether all is known that is needed to create a temporary basket, or to continue with one. */
 const mayOpen = (given: Given, {services, decision, summary}: Omit<Parts, 'basket'>): boolean => {
-    // Where nothing was drawn up by this browser, or all of it, another device may have come further.
+    // If this browser has created no agreements, or all of them, another device may have come further.
     const isWaiting = given.record === null || given.record.agreementIds.length > 0
     if (isWaiting && summary.state !== 'ready') return false
     if (services.state !== 'ready' || decision.state !== 'ready') return false
@@ -152,11 +152,14 @@ type Whole = {
     summary: AgreementSummary
     basket: CheckoutBasket | null
     areLinesRefused: boolean
-    /** What it is that the platform does not take, where it says so. */
+    /** The product that is not available, if the platform names it. */
     short?: ShortProduct
 }
 
-/** The basket as far as it is there; lines that the platform does not take are no failure of ours, but shown in place. */
+/**
+ * The basket, or that the platform has refused its lines. A refusal is not an error here: the page shows those lines.
+ * Undefined while it is loading, and after other failures.
+ */
 const basketOf = (
     basket: Parts['basket']
 ): Pick<Whole, 'basket' | 'areLinesRefused' | 'short'> | undefined => {
@@ -166,7 +169,7 @@ const basketOf = (
     return {basket: null, areLinesRefused: true, ...(short && {short})}
 }
 
-/** The cart with what the platform has said of one of its products since: a cart that is read says what was so before. */
+/** The cart with the stock of one product as the platform has just reported it; the cart itself was read earlier. */
 const withShort = (cart: Basket, short: ShortProduct | undefined): Basket => {
     if (!short) return cart
     const {productId, left} = short
@@ -214,13 +217,13 @@ const checkoutOf = (
 
 export type CheckoutState = Loadable<Checkout> | {state: 'nobody'}
 
-/** What is drawn up is rented from its store, whichever the cart is at by now. */
+/** The id of the store: agreements keep the store where they were created, even if the cart has another store by now. */
 const storeOf = (record: CheckoutRecord | null, cart: Basket): string | null => {
     const drawnUpAt = record && record.agreementIds.length > 0 ? record.shown?.storeId : undefined
     return drawnUpAt ?? cart.storeId
 }
 
-/** Who checks out what; or why there is nobody and nothing yet. */
+/** The shopper, their cart and their record; `without` is the state to show while one of them is missing. */
 const useGiven = (): Given & {isKnown: boolean; without: CheckoutState} => {
     const identity = useIdentity()
     const basketState = useBasket()
@@ -248,8 +251,8 @@ const useGiven = (): Given & {isKnown: boolean; without: CheckoutState} => {
 }
 
 /**
- * Where the shopper's checkout stands, read from the platform; `nobody` for who has no session and so no cart. `now` is
- * the moment by the shopper's clock.
+ * The state of the shopper's checkout, read from the platform. `nobody` for a visitor without a session, who has no
+ * cart. `now` is the current time of the shopper's clock.
  */
 export const useCheckout = (now: Date): CheckoutState => {
     const identity = useIdentity()

@@ -1,7 +1,10 @@
 import {useIdentity} from '@app/commerce/shopper/identity'
 import {useHydrated} from '@app/lib/react-hooks'
 
-/** Whether there is anybody whose checkout it could be: who has no session has no cart, and has ordered nothing. */
+/**
+ * Whether there can be a checkout: a visitor without a session has no cart and no order ('nobody'). 'unknown' before
+ * hydration.
+ */
 export const useVisitor = (): 'unknown' | 'nobody' | 'somebody' => {
     const isLive = useHydrated()
     const identity = useIdentity()
