@@ -10,7 +10,7 @@ const mostTimes = 10_000
 
 const times = new Map<Day, number>()
 
-/** Read once: due days are reckoned at every call, and there are not many different ones. */
+/** Parsed once for each day: due days are calculated in every call, and there are few different ones. */
 const timeOf = (day: Day): number => {
     const known = times.get(day)
     if (known !== undefined) return known
@@ -22,7 +22,7 @@ const timeOf = (day: Day): number => {
 
 const twoDigits = (part: number) => (part < 10 ? `0${part}` : String(part))
 
-/** Put together by hand: toISOString takes four times as long. */
+/** Built by hand, because toISOString takes four times as long. */
 const dayOf = (time: number): Day => {
     const date = new Date(time)
     const [month, day] = [date.getUTCMonth() + 1, date.getUTCDate()]
@@ -31,7 +31,7 @@ const dayOf = (time: number): Day => {
 
 export const addDays = (day: Day, days: number): Day => dayOf(timeOf(day) + days * milliseconds)
 
-/** The same day of a later month, or its last one if it has not so many. */
+/** The same day of a later month, or that month's last day if it is shorter. */
 export const addMonths = (day: Day, months: number): Day => {
     const date = new Date(timeOf(day))
     const wanted = date.getUTCDate()
@@ -42,7 +42,7 @@ export const addMonths = (day: Day, months: number): Day => {
     return dayOf(date.getTime())
 }
 
-/** Negative when the second day comes first. */
+/** The number of days; negative if the second day is earlier. */
 export const daysBetween = (from: Day, until: Day): number =>
     Math.round((timeOf(until) - timeOf(from)) / milliseconds)
 
@@ -54,7 +54,10 @@ const usual = 'America/Chicago'
 
 const calendars = new Map<string, Intl.DateTimeFormat>()
 
-/** Canada writes days as we keep them. A calendar is made once for each zone: making one takes longer than a call. */
+/**
+ * Canada writes days as YYYY-MM-DD, like we do. One formatter is kept for each zone, because creating one takes longer
+ * than a whole call.
+ */
 const calendarIn = (timeZone: string): Intl.DateTimeFormat => {
     const calendar = calendars.get(timeZone) ?? new Intl.DateTimeFormat('en-CA', {timeZone})
     calendars.set(timeZone, calendar)
@@ -63,17 +66,17 @@ const calendarIn = (timeZone: string): Intl.DateTimeFormat => {
 
 const minuteMilliseconds = 60 * 1000
 
-/** The day of the minute that was asked for last in each zone: a call asks for it at every agreement. */
+/** The day of the minute that was asked for last in each zone: a call asks for it once for each agreement. */
 const lastDays = new Map<string, {minute: number; day: Day}>()
 
 const zoneOf = (world: World, storeNumber: string): string =>
     findStore(world, storeNumber)?.c_timeZone ?? usual
 
-/** Which day a moment was where the store is. */
+/** The calendar day of a moment at the store. */
 export const dayAtStore = (world: World, storeNumber: string, moment: Date): Day =>
     calendarIn(zoneOf(world, storeNumber)).format(moment)
 
-/** Which day it is where the store is [G-41]. */
+/** Today's calendar day at the store [G-41]. */
 export const todayAtStore = (world: World, storeNumber: string): Day => {
     const timeZone = zoneOf(world, storeNumber)
     const now = world.now()

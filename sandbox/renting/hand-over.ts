@@ -6,8 +6,9 @@ import {noteRenter} from './new-renter'
 import {rentalAccountOf} from './rental-account'
 
 /**
- * What a guest did about renting becomes the account's that the same browser session registers or signs into: approval,
- * documents, temporary baskets, agreements with their payments [D-17]. The regular basket has calls of its own.
+ * When a guest registers or signs in in the same browser session, what they did about renting moves to the account:
+ * approval, documents, temporary baskets, agreements with their payments [D-17]. The regular basket has its own calls
+ * for that.
  */
 export const handOverRenting = (world: World, guestId: string, customerId: string) => {
     if (guestId === customerId) return
@@ -27,7 +28,7 @@ export const handOverRenting = (world: World, guestId: string, customerId: strin
     noteRenter(world, customerId)
 }
 
-/** Tables whose rows say in one column only whose they are. */
+/** Tables in which a single column says who owns a row. */
 const ownedTables = [
     'appointment',
     'bank_account',
@@ -39,7 +40,7 @@ const ownedTables = [
     'verification_document'
 ] as const
 
-/** A decision of the account's own stays while it is in force; otherwise the guest's takes its place. */
+/** The account's own decision stays while it is valid; otherwise the guest's decision replaces it. */
 const handOverApproval = (world: World, guestId: string, customerId: string) => {
     const approval = approvalOf(world, guestId)
     if (!approval) return
@@ -50,7 +51,7 @@ const handOverApproval = (world: World, guestId: string, customerId: string) => 
 
 const mostTemporary = 4
 
-/** The guest's are the newest ones: the account's own make room for them. */
+/** The guest's baskets are newer, so they replace the account's own. */
 const handOverTemporaryBaskets = (world: World, guestId: string, customerId: string) => {
     const baskets = basketsOf(world, guestId, true)
     const own = basketsOf(world, customerId, true)

@@ -7,8 +7,9 @@ import {rentalAccountOf, saveRentalAccount} from './rental-account'
 const firstNumber = 70_020_000
 
 /**
- * The first signed agreement makes a customer a renter: they get their two numbers, and an account at the agreement's
- * store with what the application said [D-18]. A guest becomes one on registering. Called again it changes nothing.
+ * With the first signed agreement a customer becomes a renter: they get their two numbers, and an account at the
+ * agreement's store with the data of the application [D-18]. For a guest this happens when they register. A second call
+ * changes nothing.
  */
 export const noteRenter = (world: World, customerId: string) => {
     const customer = findCustomer(world, customerId)

@@ -7,31 +7,34 @@ import {type Customer, findCustomer} from '../shoppers/customers/customer'
 import {defaultStore} from '../stores/store'
 import type {Shopper, World} from '../world/world'
 
-/** A call of the retailer's own. [API-003] */
+/** The path of one of the retailer's own calls. [API-003] */
 export const customPath = <Api extends string, Name extends string>(api: Api, name: Name) =>
     `/custom/${api}/v1/organizations/:organizationId/${name}` as const
 
-/** For what is the same for everybody. */
+/** The scope for data that is the same for everybody. */
 export const readScope = 'c_homeward'
 
-/** For whatever is somebody's own, reading too: a token that many share has it not. */
+/** The scope for personal data, for reading too. Tokens that are shared by many shoppers do not have it. */
 export const ownScope = 'c_homeward.rw'
 
 export const identifier = z.string().min(1).max(64)
 
-/** Every call about somebody names them. */
+/** Every call about a customer contains their id. */
 export const OwnRequest = z.looseObject({customerId: identifier})
 
-/** A day that the calendar has. */
+/** A day that exists in the calendar. */
 export const day = z.iso.date()
 
 export const yesNo = z.enum(['Y', 'N'])
 export const schedule = z.enum(['WEEKLY', 'BIWEEKLY', 'SEMIMONTHLY', 'MONTHLY'])
 
-/** Whose data a call is about. A guest has no profile. */
+/** The customer that a call is about. A guest has no profile. */
 export type Holder = {id: string; customer: Customer | undefined}
 
-/** A shopper names themselves by the platform's id, the rent-to-own or the global number; anybody else is nobody. */
+/**
+ * The customer of a call, who is named by the platform's id, the rent-to-own number or the global number. Any other
+ * customer's number is refused.
+ */
 export const holderOf = (world: World, name: string, {customerId, isGuest}: Shopper): Holder => {
     const customer = isGuest ? undefined : findCustomer(world, customerId)
     const {c_racCustomerID, c_racGlobalCustomerID} = customer?.profile.custom ?? {}
@@ -49,11 +52,11 @@ export type RentalAccount = {
     phone?: string | undefined
     address?: {address1: string; city: string; stateCode: string; postalCode: string} | undefined
     balances: {type: 'SUSP' | 'COA'; amount: Cents; agreementId?: string | undefined}[]
-    /** Locked texts: birthDate, taxId. */
+    /** Encrypted texts: birthDate, taxId. */
     secrets: Record<string, string>
 }
 
-/** What is on record; undefined for anyone who has never rented. */
+/** The stored rental account; undefined for a customer who has never rented. */
 export const findRentalAccount = (
     {statement}: World,
     customerId: string
@@ -64,7 +67,7 @@ export const findRentalAccount = (
     return row && asAccount(row.document)
 }
 
-/** Anyone who has never been in a store belongs to the default one. */
+/** The rental account. A customer without one gets the default store. */
 export const rentalAccountOf = (world: World, customerId: string): RentalAccount =>
     findRentalAccount(world, customerId) ?? {...unknown, storeNumber: defaultStore(world).id}
 

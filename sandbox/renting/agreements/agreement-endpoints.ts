@@ -114,7 +114,7 @@ const presentService = (service: Service, {plan}: Agreement): AgreementService =
     totalCost: dollars(serviceShare(service, {plan, paid: 0}, plan.terms))
 })
 
-/** All that a customer rents, and their memberships. [API-049, ENTITY-031] */
+/** All agreements and memberships of a customer. [API-049, ENTITY-031] */
 export const agreementSummary = endpoint({
     method: 'POST',
     path: customPath('agreement-summary', 'agreementsummary'),
@@ -148,7 +148,7 @@ const presentClub = (world: World, club: Club): ClubAnswer => {
 
 const asYesNo = (is: boolean): YesNo => (is ? 'Y' : 'N')
 
-/** How far one agreement has come. [API-053, ENTITY-034] */
+/** The progress of one agreement. [API-053, ENTITY-034] */
 export const agreementDetails = endpoint({
     method: 'POST',
     path: customPath('agreement-details', 'agreementdetails'),
@@ -189,8 +189,9 @@ export const agreementDetails = endpoint({
 const mostDaysAhead = 31
 
 /**
- * Draws up an agreement for each piece of a temporary basket, to be signed and paid. Asking again draws the same ones
- * up again, as long as none is signed; those of another basket that nobody signed are no more. Refused with 409 when no approval covers them [D-25].
+ * Creates an agreement for each piece of a temporary basket, to be signed and paid. Asked again, it writes the same
+ * agreements again, as long as none is signed; unsigned agreements of another basket are deleted. Refused with 409 if
+ * no approval covers them [D-25].
  */
 export const createAgreement = endpoint({
     method: 'POST',
@@ -232,7 +233,7 @@ export const createAgreement = endpoint({
     }
 })
 
-/** What a renter sees and does once there is an agreement. */
+/** All calls about existing agreements. */
 export const agreementEndpoints: readonly Endpoint[] = [
     getCustomer,
     updateCustomer,

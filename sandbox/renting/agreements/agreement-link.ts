@@ -28,7 +28,7 @@ export const agreementLinkMigration: Migration = {
 
 const lifetime = 7 * 24 * 60 * 60 * 1000
 
-/** Mails where an agreement can be gone on with, when it is drawn up for the first time; without an address nothing. */
+/** Mails a link to continue with an agreement, when it is created for the first time. Without an address no mail is sent. */
 export const mailLink = (
     world: World,
     {email, locale, customerId}: Basket,
@@ -47,8 +47,8 @@ export const mailLink = (
 }
 
 /**
- * Turns the token of a mailed link into its agreement, once. A guest's agreement becomes the caller's; a customer's is
- * nobody else's: 404, as for a token that is unknown, used or older than seven days.
+ * Exchanges the token of a mailed link for its agreement; a token works once. A guest's agreement becomes the caller's.
+ * 404 for an agreement of another customer, and for a token that is unknown, used or older than seven days.
  */
 export const linkAgreement = endpoint({
     method: 'POST',

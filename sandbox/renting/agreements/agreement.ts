@@ -27,11 +27,11 @@ export type Signing = {
     signerStatus: SignerStatus
     envelopeId?: string | undefined
     envelopeStatus?: string | undefined
-    /** When the platform hears from the signing provider that it is signed, in milliseconds; at once where left out. */
+    /** When the platform learns from the signing provider that it is signed, in milliseconds; at once if left out. */
     settlesAt?: number | undefined
 }
 
-/** One piece that a customer rents. */
+/** The agreement for one piece that a customer rents. */
 export type Agreement = Autopay & {
     id: string
     number: string
@@ -40,43 +40,49 @@ export type Agreement = Autopay & {
     refCode: AgreementRefCode
     item: RentedItem
     plan: Plan
-    /** Payments made; the plan says what is left. */
+    /** The number of payments made; the plan says how much is left. */
     paid: number
     openDate: Day
     deliveredDate?: Day | undefined
-    /** For the coverage of the piece, at each payment, of those who rented before services were chosen one by one. */
+    /** The price of coverage with each payment, for renters from before each service could be chosen separately. */
     coverage: Cents
     services?: Service[] | undefined
-    /** Paid once, with the first payment; it is neither rent nor taxed. */
+    /** Paid once, with the first payment; it is not rent and has no tax. */
     deposit?: Cents | undefined
     allowsOnlinePayment: boolean
-    /** The temporary basket that it was drawn up from; undefined for one of a store's counter. */
+    /** The temporary basket that it was created from; undefined for an agreement made in a store. */
     tempBasketId?: string | undefined
-    /** The order that its piece comes with, once that is placed. */
+    /** The number of the order of its piece, after the order was placed. */
     orderNo?: string | undefined
-    /** The customer fetches the piece: then no appointment says when it is there. */
+    /** True if the customer picks the piece up: then there is no appointment for it. */
     isPickUp?: boolean | undefined
     signing: Signing
 }
 
-/** The shipping method of those who fetch their pieces. */
+/** The shipping method for pick-up. */
 const pickUpMethod = '005'
 
 type Row = {document: string; deliveryDay: Day | null}
 
-/** A piece that is fetched is there from the day on which its first payment is due, once it is paid. */
+/**
+ * For pick-up: the day from which the customer has the piece, which is the due day of the first payment, once that is
+ * paid.
+ */
 const fetchedOn = ({isPickUp, paid, plan}: Agreement): Day | null =>
     isPickUp && paid > 0 ? plan.firstDueDate : null
 
 const mostRead = 1000
 
-/** An agreement as it was written, read once as long as it is not written again; whoever changes one writes another. */
+/**
+ * Parses a stored agreement. The result is kept as long as the stored text is the same; to change an agreement, write a
+ * new one.
+ */
 const readAgreement = (world: World, document: string): Readonly<Agreement> =>
     cacheFor<string, Agreement>(world, 'agreements', mostRead).of(document, () =>
         parseStored(document)
     )
 
-/** With what the signing provider has reported by now. */
+/** The agreement with what the signing provider has reported by now. */
 const settled = (world: World, agreement: Readonly<Agreement>): Readonly<Agreement> => {
     const {signing} = agreement
     const {settlesAt} = signing
@@ -84,7 +90,7 @@ const settled = (world: World, agreement: Readonly<Agreement>): Readonly<Agreeme
     return {...agreement, signing: {...signing, envelopeStatus: 'completed'}}
 }
 
-/** On the day after its delivery a piece is there, and what was paid before it began has begun. */
+/** On the day after its delivery the customer has the piece, and an agreement that was paid before is in force. */
 const asAgreement = (world: World, {document, deliveryDay}: Row): Agreement => {
     const agreement = settled(world, readAgreement(world, document))
     const {storeNumber, deliveredDate, refCode} = agreement
@@ -109,7 +115,7 @@ export const agreementsOf = (world: World, customerId: string): Agreement[] =>
         .all(customerId)
         .map((row) => asAgreement(world, row))
 
-/** By id or by number; anybody else's is as good as none. */
+/** Finds an agreement by its id or number; 404 if it does not exist or belongs to somebody else. */
 export const ownAgreement = (world: World, name: string, customerId: string): Agreement =>
     agreementsOf(world, customerId).find(({id, number}) => name === id || name === number) ??
     notFound('agreement', name)
@@ -131,10 +137,7 @@ export const saveAgreement = (world: World, agreement: Agreement): Agreement => 
     return agreement
 }
 
-/**
- * A customer has one checkout: what was drawn up from another basket and never signed gives way to what is drawn up from
- * this one.
- */
+/** A customer has one checkout at a time: deletes agreements that were created from another basket and never signed. */
 export const dropReplaced = (world: World, customerId: string, basketId: string) => {
     for (const {id, tempBasketId, signing} of agreementsOf(world, customerId)) {
         const isOther = tempBasketId !== undefined && tempBasketId !== basketId
@@ -143,13 +146,13 @@ export const dropReplaced = (world: World, customerId: string, basketId: string)
     }
 }
 
-/** The number of the next agreement, counted up over all stores. */
+/** The number of the next agreement; all stores count together. */
 export const nextAgreementNumber = ({statement}: World): string => {
     const row = statement<{last: number | null}>('SELECT max(no) AS last FROM agreement').get()
     return String(100_001 + (row?.last ?? 0))
 }
 
-/** What an agreement says of its piece. */
+/** The data of a product that its agreement contains. */
 export const rentedItem = (product: SoldProduct): RentedItem => ({
     productId: product.id,
     rmsItemNumber: product.rmsId,
@@ -168,9 +171,9 @@ type Terms = {
 }
 
 /**
- * Agreements of a basket's pieces, unsigned, each at its weekly rate after discounts; those drawn up before keep their
- * numbers. The waiver is for each piece; benefits plus and the store's deposit are for the renter: the first agreement
- * carries them.
+ * Writes agreements for the pieces of a basket, unsigned, each with its weekly rate after discounts; earlier agreements
+ * keep their numbers. Each piece has its own waiver; benefits plus and the store's deposit are once per renter and
+ * stand in the first agreement.
  */
 export const drawnUp = (world: World, basket: Basket, terms: Terms): Agreement[] => {
     const {customerId, storeNumber, schedule, firstDueDate, today} = terms

@@ -40,7 +40,7 @@ const Wanted = OfAgreement.extend({
     startTime: z.string().regex(/^\d\d:\d\d$/, 'must be HH:MM')
 })
 
-/** A piece is brought once it is signed for, and only once. */
+/** A piece is delivered after its agreement was signed, and only once; 409 otherwise. */
 const mustNeedDelivery = ({deliveredDate, signing}: Agreement) => {
     if (deliveredDate) problem(409, 'already-delivered', 'The agreement was delivered already.')
     if (signing.signerStatus !== 'Completed') {
@@ -48,7 +48,7 @@ const mustNeedDelivery = ({deliveredDate, signing}: Agreement) => {
     }
 }
 
-/** The store looks after what it rents, where it is: not what is still to come, nor what is the renter's own. */
+/** A service visit needs a piece that was delivered and is still rented; 409 otherwise. */
 const mustNeedService = ({deliveredDate, refCode}: Agreement) => {
     if (!deliveredDate || refCode === 'PAIDOUT') {
         problem(409, 'service-not-offered', 'The store does not look after this piece.')
@@ -59,13 +59,13 @@ const mustNeed = {DLV: mustNeedDelivery, SVC: mustNeedService}
 
 type Visit = Pick<Appointment, 'kind' | 'reason'> & z.output<typeof Wanted>
 
-/** Books a time, or moves what is booked; the same time again is the same appointment. */
+/** Books an appointment, or moves the booked one. Booking the same time again changes nothing. */
 const book = (world: World, customerId: string, visit: Visit): Appointment => {
     const {kind, agreementId, date, startTime, reason} = visit
     const agreement = ownAgreement(world, agreementId, customerId)
     mustNeed[kind](agreement)
     const before = findAppointment(world, agreement.id, kind)
-    // A service visit that is over is nothing to be moved.
+    // A service visit that is over cannot be moved; a new one is booked.
     const isOver = before !== undefined && kind === 'SVC' && isPast(world, before)
     if (before && !isOver) mustBeOpen(world, before)
     const slot = openSlots(world, agreement.storeNumber, customerId).find(
@@ -91,7 +91,7 @@ const slotsFor = (world: World, customerId: string, id: string, kind: Appointmen
     return openSlots(world, agreement.storeNumber, customerId)
 }
 
-/** When the store of an agreement can still come. */
+/** The time windows in which the store of an agreement can still deliver. */
 export const deliverySlots = endpoint({
     method: 'POST',
     path: customPath('schedule-delivery', 'deliveryslots'),
@@ -104,7 +104,7 @@ export const deliverySlots = endpoint({
     }
 })
 
-/** Asks for one of these; asking again moves the delivery. Refused with 409 when the time was given away meanwhile. */
+/** Books one of these windows; asked again, it moves the delivery. Refused with 409 if the window is full by now. */
 export const scheduleDelivery = endpoint({
     method: 'POST',
     path: customPath('schedule-delivery', 'schedule'),
@@ -117,7 +117,7 @@ export const scheduleDelivery = endpoint({
     }
 })
 
-/** When the store can come to look after a piece. */
+/** The time windows for a service visit. */
 export const serviceSlots = endpoint({
     method: 'POST',
     path: customPath('schedule-service', 'serviceslots'),
@@ -130,7 +130,7 @@ export const serviceSlots = endpoint({
     }
 })
 
-/** As the schedule of a delivery, for a service visit. */
+/** Like schedule-delivery, for a service visit. */
 export const scheduleService = endpoint({
     method: 'POST',
     path: customPath('schedule-service', 'schedule'),
@@ -143,7 +143,7 @@ export const scheduleService = endpoint({
     }
 })
 
-/** Gives an appointment up; somebody else's, and one that is given up already, is 404. */
+/** Cancels an appointment; 404 if it belongs to somebody else or was cancelled before. */
 export const cancelAppointment = endpoint({
     method: 'POST',
     path: customPath('cancel-appointment', 'cancelappointment'),

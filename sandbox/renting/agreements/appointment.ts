@@ -5,10 +5,10 @@ import type {World} from '../../world/world'
 import {addDays, type Day, isSunday, todayAtStore} from '../days'
 import {ownAgreement} from './agreement'
 
-/** A delivery, or a visit to look after a piece that is there. */
+/** A delivery, or a service visit for a delivered piece. */
 export type AppointmentKind = 'DLV' | 'SVC'
 
-/** What a service visit is asked for. */
+/** The reason for a service visit. */
 export type ServiceReason = 'NOT_WORKING' | 'DAMAGED' | 'NOISE' | 'OTHER'
 
 /** When the store comes. */
@@ -24,7 +24,7 @@ export type Appointment = {
     reason?: ServiceReason | null | undefined
 }
 
-/** An agreement has a delivery, and at most one service visit besides. */
+/** An agreement has one delivery, and at most one service visit. */
 export const serviceVisitMigration: Migration = {
     id: 'service-visits-1',
     up: (db) => {
@@ -65,13 +65,13 @@ export const findAppointment = (
         `SELECT ${columns} FROM appointment WHERE agreement_id = ? AND kind = ?`
     ).get(agreementId, kind)
 
-/** The next one first. */
+/** In order of time, the next one first. */
 export const appointmentsOf = ({statement}: World, customerId: string): Appointment[] =>
     statement<Appointment>(
         `SELECT ${columns} FROM appointment WHERE customer_id = ? ORDER BY day, start_time`
     ).all(customerId)
 
-/** Another appointment of the same kind for the same agreement takes the place of the first. */
+/** Saves an appointment; it replaces one of the same kind for the same agreement. */
 export const saveAppointment = ({statement}: World, appointment: Appointment): Appointment => {
     const {id, kind, agreementId, customerId, storeNumber, day, startTime, endTime} = appointment
     const {reason = null} = appointment
@@ -86,7 +86,7 @@ export const saveAppointment = ({statement}: World, appointment: Appointment): A
 export const removeAppointment = ({statement}: World, id: string) =>
     statement('DELETE FROM appointment WHERE id = ?').run(id)
 
-/** On its day the van is loaded: an appointment is moved or given up on the day before at the latest. */
+/** Refuses to move or cancel an appointment on its day or later, because the van is already loaded. */
 export const mustBeOpen = (world: World, {day, storeNumber}: Appointment) => {
     if (day > todayAtStore(world, storeNumber)) return
     problem(409, 'appointment-too-late', 'The appointment is today or over; please call the store.')
@@ -102,12 +102,12 @@ const windows = [
 
 const daysAhead = 14
 
-/** As many as one van can do in a window. */
+/** The number of visits that one van can make in a time window. */
 const capacity = 3
 
 /**
- * What a store can still promise a customer from tomorrow on; it does not drive on Sundays. All that it brings somebody in
- * one window is one visit, so who has an appointment already does not stand in their own way.
+ * The free time windows of a store, from tomorrow on; none on Sundays. All deliveries to one customer in a window count
+ * as one visit, so a customer's own appointment does not make a window full for them.
  */
 export const openSlots = (world: World, storeNumber: string, customerId: string): Slot[] => {
     const today = todayAtStore(world, storeNumber)

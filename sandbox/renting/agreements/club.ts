@@ -5,12 +5,12 @@ import type {World} from '../../world/world'
 import {addMonths, type Day, daysBetween} from '../days'
 import {taxPercent} from './plan'
 
-/** The card that autopay takes from, while it is on. */
+/** Autopay of an agreement or club, while it is on. */
 export type Autopay = {
     autopayMethodId?: string | undefined
-    /** Since when autopay takes; its first day is a due day from then on. */
+    /** The day on which autopay was turned on; it takes payments that are due on that day or later. */
     autopaySince?: Day | undefined
-    /** To which text the renter agreed, in which language, when [D-32]. */
+    /** The version of the text that the renter agreed to, its language and the time [D-32]. */
     autopayConsent?: {version: string; locale: string; acceptedAt: string} | undefined
 }
 
@@ -23,7 +23,7 @@ export type Club = Autopay & {
     beginDate: Day
     monthly: Cents
     paidMonths: number
-    /** Since when it is over; an ended one is as good as none. */
+    /** The day on which it ended; an ended membership is treated like none. */
     endDate?: Day | undefined
 }
 
@@ -49,7 +49,7 @@ export const saveClub = ({statement}: World, club: Club): Club => {
     return club
 }
 
-/** One month's dues, and since when they are owed. */
+/** The dues of one month, and the day since when they are due. */
 export const clubDue = ({beginDate, monthly, paidMonths}: Club, today: Day) => {
     const day = addMonths(beginDate, paidMonths)
     const tax = percentOf(monthly, taxPercent)

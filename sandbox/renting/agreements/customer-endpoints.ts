@@ -25,7 +25,7 @@ import {agreementsOf} from './agreement'
 import {clubsOf} from './club'
 import {mayPayOnline} from './due'
 
-/** Who a customer is; of the birth date only the year, of the tax number only the end. [ENTITY-020] */
+/** The person of a customer; only the year of the birth date and the end of the tax number. [ENTITY-020] */
 export const personOf = (world: World, {id, customer}: Holder): RentalCustomer => {
     const account = rentalAccountOf(world, id)
     const {c_racCustomerID, c_racGlobalCustomerID} = customer?.profile.custom ?? {}
@@ -44,7 +44,7 @@ export const personOf = (world: World, {id, customer}: Holder): RentalCustomer =
         isRegistered: customer !== undefined,
         customerType: c_racCustomerID ? 'RENTER' : 'PROSPECT',
         remotePaymentAllowed: account.remotePaymentAllowed,
-        // Nobody's own store is guessed.
+        // Undefined if the customer has no store of their own.
         storeNumber: findRentalAccount(world, id)?.storeNumber,
         electronicRecords: recordsOf(world, id, account)
     })
@@ -93,7 +93,7 @@ const Address = z.object({
     postalCode: z.string().regex(/^\d{5}$/)
 })
 
-/** Writes a renter's address and phone, and what they agree to or take back; refused with 409 for anyone who has no account here yet. */
+/** Changes a renter's address and phone, and their consents. Refused with 409 for a customer without a rental account. */
 export const updateCustomer = endpoint({
     method: 'POST',
     path: customPath('get-customer', 'updatecustomer'),
@@ -135,7 +135,7 @@ const customerAnswer = (world: World, holder: Holder): RentalCustomer => {
     return {...platform, ...personOf(world, holder)}
 }
 
-/** What belongs to the account besides its agreements. [API-051, ENTITY-036, ENTITY-041] */
+/** The account data that does not belong to an agreement. [API-051, ENTITY-036, ENTITY-041] */
 export const customerDetailInfo = endpoint({
     method: 'POST',
     path: customPath('get-customer', 'customerdetailinfo'),

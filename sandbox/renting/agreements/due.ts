@@ -7,27 +7,27 @@ import type {Agreement} from './agreement'
 import {dueDay, remainingAfter, taxPercent} from './plan'
 import {serviceShare} from './services'
 
-/** What an agreement asks for on a day. */
+/** What is due on an agreement on a given day; amounts in cents. */
 export type Due = {
-    /** Undefined when nothing will ever be due. */
+    /** The due day; undefined if nothing will ever be due. */
     day: Day | undefined
     daysLate: number
-    /** How many payments: those due up to today, or else the next one. */
+    /** The number of payments: those due up to today, or the next one if none is due. */
     payments: number
     paymentsLeft: number
     pastDueRent: Cents
     rent: Cents
-    /** All services; which one costs what stands below. */
+    /** The sum of all services; the single prices follow below. */
     coverage: Cents
     services: {type?: ServiceType; amount: Cents}[]
     lateFee: Cents
     processingFee: Cents
-    /** Once, with the first payment. */
+    /** Paid once, with the first payment. */
     deposit: Cents
     tax: Cents
     total: Cents
     isFinal: boolean
-    /** To own it today: what is due, and a part of what else is left. */
+    /** The price to own it today: what is due, and a part of the rest. */
     earlyPurchase: Cents
 }
 
@@ -54,7 +54,7 @@ const nothing: Due = {
     earlyPurchase: 0
 }
 
-/** One that was paid before it began, or that is paid out, asks for nothing. [ACCT-018] */
+/** What is due on an agreement. Nothing if it was paid before it began, or is paid off. [ACCT-018] */
 export const dueOf = (agreement: Agreement, today: Day): Due => {
     const {plan, paid, refCode} = agreement
     const paymentsLeft = Math.max(0, plan.terms - paid)
@@ -88,7 +88,7 @@ export const dueOf = (agreement: Agreement, today: Day): Due => {
     }
 }
 
-/** The due days up to today of payments that were not made. */
+/** The due days up to today whose payments were not made. */
 const daysBehind = ({plan, paid}: Agreement, today: Day): Day[] => {
     const days: Day[] = []
     for (let number = paid; number < plan.terms; number += 1) {
@@ -99,7 +99,7 @@ const daysBehind = ({plan, paid}: Agreement, today: Day): Day[] => {
     return days
 }
 
-/** What decides what an agreement costs. */
+/** The parts of an agreement that decide its cost. */
 export type Costs = Pick<Agreement, 'plan' | 'services' | 'coverage' | 'paid' | 'deposit'>
 
 const servicesDue = (agreement: Costs, payments: number): Due['services'] => [
@@ -119,11 +119,14 @@ const added = (parts: Parts) => {
     return {...parts, tax, total}
 }
 
-/** Who owns it today leaves no deposit. */
+/** The price to own the piece today; it contains no deposit. */
 const earlyPurchaseOf = (parts: Parts, rest: Cents): Cents =>
     added({...parts, deposit: 0, rent: parts.rent + percentOf(rest, earlyPurchasePercent)}).total
 
-/** The account and the agreement must both allow it, and there must be something to pay. [ACCT-020, ACCT-021] */
+/**
+ * Whether it can be paid online: the account and the agreement must allow it, and something must be due. [ACCT-020,
+ * ACCT-021]
+ */
 export const mayPayOnline = (
     {remotePaymentAllowed}: RentalAccount,
     {allowsOnlinePayment, refCode, signing}: Agreement
@@ -134,7 +137,7 @@ export const mayPayOnline = (
     refCode !== 'PRELIMPAID' &&
     signing.signerStatus === 'Completed'
 
-/** Every payment of an agreement from its first to its last, as if each came on its day: rent, services and tax. */
+/** All payments of an agreement together, as if each were made on its day: rent, services and tax. */
 export const wholeCost = (agreement: Costs) => {
     const at = (paid: number) => {
         const one = {...agreement, paid}

@@ -22,7 +22,7 @@ export type Envelope = {
 
 const lifetime = 5 * 60 * 1000
 
-/** An agreement on its way to be signed. Only the token opens it. */
+/** Stores an agreement that is being signed. Its page can only be opened with the token. */
 export const newEnvelope = (
     world: World,
     {agreementId, customerId, returnUrl}: Omit<Envelope, 'id' | 'expiresAt'>
@@ -48,8 +48,8 @@ export const openEnvelope = ({statement}: World, id: string, token: string): Env
     ).get(id, hashOf(token)) ?? notFound('envelope', id)
 
 /**
- * Sends an agreement to be signed, and says where; each call makes a new address, good for five minutes. Refused with
- * 409 when no approval covers it [G-24, D-25].
+ * Starts the signing of an agreement and returns the address of its page. Each call creates a new address, valid for
+ * five minutes. Refused with 409 if no approval covers the agreement [G-24, D-25].
  */
 export const createEnvelope = endpoint({
     method: 'POST',

@@ -4,14 +4,14 @@ import type {World} from '../../world/world'
 import {noteOrderedConsents} from '../approval/consent-record'
 import {type Agreement, ownAgreement, saveAgreement} from './agreement'
 
-/** The agreements that a basket names as its own, by c_agreementIds. */
+/** The agreements that a basket names in c_agreementIds. */
 const agreementsIn = (world: World, {customerId, custom}: Basket): Agreement[] => {
     const {c_agreementIds: ids} = custom
     if (!Array.isArray(ids)) return []
     return ids.map((id) => ownAgreement(world, String(id), customerId))
 }
 
-/** Refuses with 409 an order for what nobody has signed, or what another order is for already [D-27]. */
+/** Refuses an order with 409 if an agreement is not signed, or already belongs to another order [D-27]. */
 export const mustBeOrderable = (world: World, basket: Basket) => {
     for (const {signing, orderNo} of agreementsIn(world, basket)) {
         if (signing.signerStatus !== 'Completed') {
@@ -23,7 +23,7 @@ export const mustBeOrderable = (world: World, basket: Basket) => {
     }
 }
 
-/** Notes on its agreements which order their pieces come with, and what was agreed to on the way. */
+/** Saves the order's number in its agreements, and the consents of the checkout. */
 export const noteOrdered = (world: World, basket: Basket, orderNo: string) => {
     for (const agreement of agreementsIn(world, basket)) {
         saveAgreement(world, {...agreement, orderNo})

@@ -2,14 +2,14 @@ import type {Schedule} from '@contract/agreements'
 import type {Cents} from '../../core/money'
 import {addDays, addMonths, type Day} from '../days'
 
-/** Tax on rent, coverage and club fees. */
+/** The tax on rent, coverage and club fees, in percent. */
 export const taxPercent = 8
 
-/** How an agreement is paid: (terms - 1) x rate + final = total, to the cent. */
+/** The payments of an agreement: (terms - 1) x rate + final = total, exact to the cent. */
 export type Plan = {
     schedule: Schedule
     firstDueDate: Day
-    /** A later payment by whose day the others are reckoned, where that is not the first. */
+    /** A later payment whose day the days of the others are counted from, if that is not the first payment. */
     reckonedFrom?: {day: Day; number: number} | undefined
     rate: Cents
     terms: number
@@ -24,12 +24,12 @@ const ratePer: Record<Schedule, (weekly: Cents) => Cents> = {
     MONTHLY: (weekly) => Math.floor((weekly * 30 * 2 + 7) / 14)
 }
 
-/** What a weekly price comes to in one payment. */
+/** The amount of one payment, from a weekly price in cents. */
 export const rateFor = (schedule: Schedule, weekly: Cents): Cents => ratePer[schedule](weekly)
 
 type Terms = {weekly: Cents; weeks: number; schedule: Schedule; firstDueDate: Day}
 
-/** The total is the same in every schedule; the last payment is what the others leave. */
+/** The total is the same for every schedule; the final payment is what the others leave over. */
 export const planOf = ({weekly, weeks, schedule, firstDueDate}: Terms): Plan => {
     const total = weekly * weeks
     const rate = ratePer[schedule](weekly)
@@ -37,11 +37,11 @@ export const planOf = ({weekly, weeks, schedule, firstDueDate}: Terms): Plan => 
     return {schedule, firstDueDate, rate, terms, final: total - rate * (terms - 1), total}
 }
 
-/** What is left to pay after so many payments. */
+/** What is left to pay after this number of payments, in cents. */
 export const remainingAfter = ({rate, terms, total}: Plan, paid: number): Cents =>
     paid >= terms ? 0 : total - rate * paid
 
-/** On which day a payment is due; the first has number 0. */
+/** The due day of a payment; the first payment has number 0. */
 export const dueDay = ({schedule, firstDueDate, reckonedFrom}: Plan, number: number): Day => {
     const {day, number: from} = reckonedFrom ?? {day: firstDueDate, number: 0}
     return dayAfter(schedule, day, number - from)
@@ -55,7 +55,7 @@ const dayAfter = (schedule: Schedule, firstDueDate: Day, number: number): Day =>
     return number % 2 !== 0 ? addDays(month, 15) : month
 }
 
-/** What a plan comes to in a week, to the cent. */
+/** The amount of a plan for one week, exact to the cent. */
 export const weeklyShare = ({schedule, rate}: Plan): Cents =>
     Math.round((rate * 7) / daysIn[schedule])
 

@@ -10,12 +10,12 @@ import {dueOf} from './due'
 
 const api = 'agreement-services'
 
-/** What is owed already is owed: a service ends from the next payment on that is not due yet. */
+/** Refuses to end a service while a payment is late: it ends with the next payment that is not due yet. */
 const mustNotBeLate = (daysLate: number) => {
     if (daysLate > 0) problem(409, 'payment-overdue', 'What is past due has to be paid first.')
 }
 
-/** Ends a service of an agreement; one that it has not, or has no more, is 404. */
+/** Ends a service of an agreement; 404 if the agreement does not have it, or no longer. */
 export const endService = endpoint({
     method: 'POST',
     path: customPath(api, 'endservice'),
@@ -41,7 +41,7 @@ export const endService = endpoint({
     }
 })
 
-/** Ends a membership; somebody else's, and one that has ended, is 404. */
+/** Ends a membership; 404 if it belongs to somebody else or has ended. */
 export const endClub = endpoint({
     method: 'POST',
     path: customPath(api, 'endclub'),

@@ -7,22 +7,22 @@ import type {World} from '../../world/world'
 import {clubsOf} from './club'
 import {type Plan, rateFor, remainingAfter} from './plan'
 
-/** What is paid besides the rent, as often as the rent. In all: rate x (terms - 1) + final. */
+/** A service that is paid with each payment of rent. Its total: rate x (terms - 1) + final. */
 export type Service = {type: ServiceType; weekly: Cents; rate: Cents; final: Cents}
 
-/** For stores that were filled before they had prices. */
+/** Weekly prices in dollars, for stores that were created before stores had prices. */
 const usual = {LDW: 1.99, BENEFITSPLUS: 2.99} as const
 
 const statesWithout = ['CA', 'IN']
 
-/** What is rented already, with the services that go along. */
+/** What is rented already, with its services. */
 type Rented = {services?: readonly Service[] | undefined}
 
 type Wish = {customerId: string; agreements: readonly Rented[]}
 
 /**
- * The services that a basket asks for by c_ldwSelected and c_benefitsPlusSelected, in cents a week [CHECKOUT-012, G-27].
- * Refused with 409 where the store, the state or a membership rules one out [CHECKOUT-009, CHECKOUT-010].
+ * The services that a basket asks for in c_ldwSelected and c_benefitsPlusSelected, in cents per week [CHECKOUT-012,
+ * G-27]. Refused with 409 if the store, the state or a membership does not allow one [CHECKOUT-009, CHECKOUT-010].
  */
 export const wishedServices = (
     world: World,
@@ -57,7 +57,7 @@ const hasPlus = ({services = []}: Rented) => services.some(({type}) => type === 
 const notOffered = (name: string) =>
     problem(409, `${name}-not-offered`, 'The service is not offered here, or is there already.')
 
-/** A weekly price spread over a plan's payments; the last one makes the total exact, and is never negative. */
+/** Divides a weekly price among the payments of a plan. The final payment makes the total exact, and is never negative. */
 export const serviceOf = (type: ServiceType, weekly: Cents, plan: Plan, weeks: number): Service => {
     const rate = rateFor(plan.schedule, weekly)
     return {type, weekly, rate, final: Math.max(0, weekly * weeks - rate * (plan.terms - 1))}
@@ -65,7 +65,7 @@ export const serviceOf = (type: ServiceType, weekly: Cents, plan: Plan, weeks: n
 
 type Share = {plan: Plan; paid: number}
 
-/** What so many payments from now on cost for a service. */
+/** The price of a service for this number of payments from now on. */
 export const serviceShare = (
     {rate, final}: Service,
     {plan, paid}: Share,

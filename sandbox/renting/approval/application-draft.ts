@@ -27,14 +27,14 @@ const api = 'application-draft'
 const lifetime = 7 * 24 * 60 * 60 * 1000
 const longest = 16_000
 
-/** Names of what is never stored: identity, birth date, accounts, cards, passwords, other people [D-24, D-26]. */
+/** Names of fields that are never stored: identity, birth date, accounts, cards, passwords, other people [D-24, D-26]. */
 const forbiddenName =
     /ssn|itin|social.?security|tax.?id|identity.?number|birth|dob|account.?n|routing|^bank|card|cvv|password|pin$|landlord|reference/i
 const postalName = /postal|zip/i
 const identityNumber = /(^|\D)(\d{3}[- ]\d{2}[- ]\d{4}|\d{9})(\D|$)/
 const accountNumber = /\d(?:[- ]?\d){11,18}/
 
-/** Whether anything in a draft must not be stored, by its name or by its look. */
+/** Whether a draft contains anything that must not be stored, by a field's name or by what its value looks like. */
 const hasForbidden = (value: unknown, name = ''): boolean => {
     if (forbiddenName.test(name)) return true
     if (typeof value === 'string') {
@@ -45,7 +45,7 @@ const hasForbidden = (value: unknown, name = ''): boolean => {
     return Object.entries(value).some(([key, part]) => hasForbidden(part, key))
 }
 
-/** A guest's draft stays in the browser's tab. */
+/** The customer of a draft. A guest's draft stays in the browser's tab. */
 const customerOf = (world: World, name: string, shopper: Shopper): string => {
     const {id, customer} = holderOf(world, name, shopper)
     return customer ? id : problem(403, 'customer-required', 'Only customers have a draft here.')
@@ -79,7 +79,7 @@ const presentDraft = (world: World, customerId: string): DraftAnswer => {
 
 const Draft = z.record(z.string().max(64), z.json())
 
-/** Saves what was typed so far, in place of what was stored before; it ends seven days after the first save [D-24]. */
+/** Saves the answers so far and replaces the earlier ones. A draft ends seven days after it was first saved [D-24]. */
 const saveDraft = endpoint({
     method: 'POST',
     path: customPath(api, 'save'),
@@ -103,7 +103,7 @@ const saveDraft = endpoint({
     }
 })
 
-/** What was stored; nothing after seven days. */
+/** The stored draft; none after seven days. */
 const readDraft = endpoint({
     method: 'POST',
     path: customPath(api, 'read'),

@@ -40,11 +40,11 @@ import {pageNames, presentApproval} from './present-approval'
 import {newTemporaryBasket, withDecision} from './temporary-basket'
 import {payfone, verifyBank, verifyIdentity} from './verification-endpoints'
 
-/** Whether a store decides at all; one that says nothing of it does [VERIFY-005]. */
+/** Whether a store has a decision engine; true if the store does not say [VERIFY-005]. */
 const hasEngine = (store: Pick<Store, 'c_decisionEngineEnabled'> | undefined): boolean =>
     store?.c_decisionEngineEnabled !== false
 
-/** Where a shopper who wants to be approved goes next, and the temporary basket to go there with. [API-044, G-23] */
+/** The next page for a shopper who wants to be approved, and a temporary basket for it. [API-044, G-23] */
 export const instantApproval = endpoint({
     method: 'POST',
     path: customPath('get-instant-approval', 'instantapproval'),
@@ -60,7 +60,7 @@ export const instantApproval = endpoint({
         const {id} = holderOf(world, body.customerId, shopper)
         const store = body.storeId ? findStore(world, body.storeId) : defaultStore(world)
         if (!store) return badRequest('There is no such store.')
-        // Without a decision engine nobody can be answered.
+        // Without a decision engine there can be no decision.
         if (!hasEngine(store)) return {pageName: 'ServiceFailure'}
         const {isBlacklisted} = rentalAccountOf(world, id)
         const approval = approvalInForce(world, id, todayAtStore(world, store.id))
@@ -80,7 +80,7 @@ export const instantApproval = endpoint({
 const pageFor = (approval: Approval | undefined): PageName =>
     approval ? pageNames[approval.response] : 'PreFilledWebForm'
 
-/** The last decision, whether it still holds or not; a temporary basket that is named carries it too. [API-047] */
+/** The last decision, valid or not. It is also written to the temporary basket, if the request names one. [API-047] */
 export const existingApproval = endpoint({
     method: 'POST',
     path: customPath('get-existing-approval', 'existingapproval'),
@@ -94,7 +94,7 @@ export const existingApproval = endpoint({
     handle: ({body, query, shopper, world}): ExistingApprovalAnswer => {
         const {id} = holderOf(world, body.customerId, shopper)
         const approval = approvalOf(world, id)
-        // One that has ended carries nothing; the decision is shown all the same.
+        // A decision that is no longer valid is returned, but not written to the basket.
         const basket = basketsOf(world, shopper.customerId, true).find(
             (own) => own.id === body.tempBasketId
         )
@@ -115,15 +115,15 @@ const resultPages: Record<Approval['response'], string> = {
 
 const leastAge = 18
 
-/** Somebody else: written to the record and never read out of it [D-26]. */
+/** Another person: stored encrypted and never returned [D-26]. */
 const OtherPerson = z.object({
     name: z.string().min(1).max(100),
     phone: z.string().regex(/^[+\d][-\d ().]{6,30}$/, 'is no phone number')
 })
 
 /**
- * Decides on the form that a temporary basket carries. Refused with 400 when something of it is missing. Who was refused
- * within the last 30 days is answered the same refusal again, whatever the form says now [APPR-001, D-33].
+ * Decides on the form in a temporary basket. Refused with 400 if a part of the form is missing. A shopper who was
+ * refused within the last 30 days gets the same refusal again, whatever the form contains [APPR-001, D-33].
  */
 export const decision = endpoint({
     method: 'POST',
@@ -189,7 +189,7 @@ const mustBeOfAge = (birthDate: Day, today: Day) => {
     }
 }
 
-/** From the wish to rent to a decision, and what it asks for afterwards. */
+/** All calls from the first question to the decision and its conditions. */
 export const approvalEndpoints: readonly Endpoint[] = [
     instantApproval,
     existingApproval,

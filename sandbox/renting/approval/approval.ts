@@ -43,31 +43,31 @@ export const approvalMigration: Migration = {
     }
 }
 
-/** What the decision engine found for a customer. */
+/** A customer's decision. */
 export type Approval = {
     response: ApprovalResponse
-    /** The highest weekly rate, of everything rented together. */
+    /** The highest weekly rate, in cents, of all rented pieces together. */
     weekly: Cents
     decisionId: string
     conditionalReason?: string | undefined
-    /** Kinds of documents that must still be shown. */
+    /** The kinds of documents that are still needed. */
     wanted: string[]
     approvedOn: Day
-    /** The last day on which it holds, a refusal too. */
+    /** The last day on which the decision is valid; also for a refusal. */
     expiresOn: Day
     identityTries: number
     isIdentityVerified: boolean
-    /** Who applied, for the account of a renter to come; never answered. */
+    /** The applicant's data, for the account of a future renter; never returned. */
     applicant?: ApplicantRecord | undefined
 }
 
 type ApplicantRecord = Pick<RentalAccount, 'phone' | 'address' | 'secrets'> & {
-    /** Landlord and references, locked. */
+    /** Landlord and references, encrypted. */
     others?: string
 }
 
 export type Applicant = {
-    /** Nine digits; the end tells the sandbox how to decide. */
+    /** Nine digits; the last one decides the sandbox's decision. */
     ssn: string
     income: Cents
     payFrequency: Schedule
@@ -75,10 +75,10 @@ export type Applicant = {
 
 type When = {today: Day; decisionId: string}
 
-/** Days until the last one on which it holds. After a refusal one may apply again in 30 days [D-33]. */
+/** The number of days until the last valid day. After a refusal a shopper may apply again in 30 days [D-33]. */
 const daysValid: Record<ApprovalResponse, number> = {1: 90, 4: 90, 2: 29}
 
-/** What is verified by its numbers, in the checkout, and by no document [G-25]. */
+/** A bank account: verified by its numbers in the checkout, not by a document [G-25]. */
 export const bankAccount = 'BANK'
 
 const leastLimit: Cents = 1000
@@ -88,9 +88,9 @@ const sharePercent = 20
 const daysIn: Record<Schedule, number> = {WEEKLY: 7, BIWEEKLY: 14, SEMIMONTHLY: 15, MONTHLY: 30}
 
 /**
- * A fifth of the weekly income, between $10 and $150, to the whole dollar. A number that ends in 2 is declined, one in
- * 4 approved on the condition of a proof of income, one in 6 of proofs of income and of identity, one in 0 of the identity
- * alone; one in 8 is approved, with a bank account to verify before anything is signed; any other is approved.
+ * The weekly limit is a fifth of the weekly income, between $10 and $150, in whole dollars. The last digit of the
+ * number decides: 2 is declined; 4 is approved if income is proved, 6 if income and identity are proved, 0 if the
+ * identity is proved; 8 is approved, but a bank account must be verified before signing; any other digit is approved.
  */
 export const decide = ({ssn, income, payFrequency}: Applicant, when: When): Approval => {
     const share = Math.floor((income * 7 * sharePercent) / (daysIn[payFrequency] * 100))
@@ -132,7 +132,7 @@ export const approvalOf = ({statement}: World, customerId: string): Approval | u
 
 const asApproval = (document: string): Approval => parseStored(document)
 
-/** A registered customer's profile says it too. */
+/** Saves a decision; for a registered customer it is also written to the profile. */
 export const saveApproval = (world: World, customerId: string, approval: Approval): Approval => {
     world
         .statement('INSERT OR REPLACE INTO approval (customer_id, document) VALUES (?, ?)')
@@ -146,25 +146,25 @@ export const saveApproval = (world: World, customerId: string, approval: Approva
     return approval
 }
 
-/** Forgets a decision: it has become another shopper's. */
+/** Deletes a decision that was moved to another shopper. */
 export const dropApproval = ({statement}: World, customerId: string) =>
     statement('DELETE FROM approval WHERE customer_id = ?').run(customerId)
 
-/** As baskets and profiles carry it. */
+/** The short form, as it stands in baskets and profiles. */
 export const inShort = ({response, expiresOn}: Approval): string =>
     JSON.stringify({approvalResponse: response, approvalExpirationDate: expiresOn})
 
 const mostTries = 3
 
-/** How often the identity may still be tried. */
+/** The number of identity tries that are left. */
 export const attemptsLeft = ({identityTries}: Approval): number =>
     Math.max(0, mostTries - identityTries)
 
-/** Approved, on a condition or not, up to and with the last day. [APPR-001] */
+/** Whether a customer is approved, with or without conditions; the last day is included. [APPR-001] */
 export const isStanding = ({response, expiresOn}: Approval, today: Day) =>
     response !== '2' && today <= expiresOn
 
-/** The decision that still holds, an approval or a refusal; undefined if one may apply (again). */
+/** The decision that is still valid, an approval or a refusal; undefined if the customer may apply (again). */
 export const approvalInForce = (
     world: World,
     customerId: string,
@@ -174,7 +174,7 @@ export const approvalInForce = (
     return approval && today <= approval.expiresOn ? approval : undefined
 }
 
-/** What a basket keeps locked of an applicant; empty for what was not given. */
+/** The applicant's data that a basket stores encrypted; empty if it was not given. */
 export const applicantSecrets = (world: World, {secrets}: Pick<Basket, 'secrets'>) => {
     const open = (name: string) => {
         const locked = secrets[name]
@@ -183,7 +183,7 @@ export const applicantSecrets = (world: World, {secrets}: Pick<Basket, 'secrets'
     return {ssn: open('c_ssn').replace(/\D/g, ''), birthDate: isoDay(open('c_dob'))}
 }
 
-/** What a renter's account begins with: birth date and tax number stay locked. */
+/** The first data of a renter's account; birth date and tax number stay encrypted. */
 export const applicantRecord = (
     world: World,
     {billingAddress, shipments, ...basket}: Basket,
@@ -212,5 +212,5 @@ export const applicantRecord = (
     }
 }
 
-/** Forms write MM/DD/YYYY. */
+/** The day as YYYY-MM-DD; forms send MM/DD/YYYY. */
 const isoDay = (text: string) => text.replace(/^(\d\d)\/(\d\d)\/(\d{4})$/, '$3-$1-$2')

@@ -22,7 +22,7 @@ export const consentRecordMigration: Migration = {
     }
 }
 
-/** As a call brings them: which text, in which language and when. */
+/** Consents as a request contains them: the text, its language and the time. */
 export const Consents = z
     .array(
         z.object({
@@ -34,7 +34,7 @@ export const Consents = z
     )
     .max(10)
 
-/** Saves what a shopper agreed to, beside the clock of the platform [D-32]. */
+/** Saves a shopper's consents, with the time of the platform's own clock [D-32]. */
 export const noteConsents = (
     world: World,
     customerId: string,
@@ -52,7 +52,10 @@ export const noteConsents = (
 const agreed = 'electronic-records'
 const withdrawn = 'electronic-records-withdrawn'
 
-/** The last word on getting papers as files, and its moment (15 USC 7001(c)); undefined for anyone who was never asked. */
+/**
+ * The last consent to, or withdrawal of, electronic documents, with its time (15 USC 7001(c)); undefined for a customer
+ * who was never asked.
+ */
 export const electronicRecordsOf = (
     world: World,
     customerId: string
@@ -75,7 +78,7 @@ const OrderedConsents = z.array(
     })
 )
 
-/** Saves what was agreed to in a checkout, as its basket carries it in c_consents; what cannot be read is left out. */
+/** Saves the consents of a checkout, which its basket has in c_consents. Consents that cannot be parsed are left out. */
 export const noteOrderedConsents = (world: World, customerId: string, json: unknown): void => {
     const {data = []} = OrderedConsents.safeParse(parsedOrNothing(json))
     const given = data.map(({at, ...consent}) => ({...consent, agreedAt: at}))

@@ -14,11 +14,11 @@ const isRented = ({refCode, signing}: Agreement) =>
 const weeklyOf = (agreements: readonly Agreement[]): Cents =>
     agreements.reduce((sum, {plan}) => sum + weeklyShare(plan), 0)
 
-/** What is rented in a week: agreements that are signed and not paid out [D-42]. */
+/** The weekly rent in cents of all agreements that are signed and not paid off [D-42]. */
 export const rentedWeekly = (world: World, customerId: string): Cents =>
     weeklyOf(agreementsOf(world, customerId).filter(isRented))
 
-/** Of that, what was signed in a checkout that has no order yet: the cart still holds its pieces. */
+/** The part of it that was signed in a checkout without an order: its pieces are still in the cart. */
 export const unorderedWeekly = (world: World, customerId: string): Cents =>
     weeklyOf(
         agreementsOf(world, customerId).filter(
@@ -31,13 +31,13 @@ type Refusal = {type: string; detail: string}
 type Wanted = {
     weekly: Cents
     today: Day
-    /** An agreement is only drawn up: a bank account is verified between that and the signature [G-20]. */
+    /** True if the agreement has been created only: a bank account is verified after that and before signing [G-20]. */
     isDrawnUp?: boolean
 }
 
 /**
- * Why a customer may not rent so much more in a week; undefined when they may. An approval must be active, its conditions
- * met, and its weekly amount at least what is rented and wanted together [D-25].
+ * The reason why a customer may not rent this much more per week; undefined if they may. The approval must be valid,
+ * its conditions fulfilled, and its weekly limit at least the sum of what is rented and what is wanted [D-25].
  */
 export const rentingRefusal = (
     world: World,
@@ -71,7 +71,7 @@ export const rentingRefusal = (
     return undefined
 }
 
-/** Refuses with 409 what no approval covers. */
+/** Refuses with 409 if no approval covers it. */
 export const mustBeCovered = (world: World, customerId: string, wanted: Wanted) => {
     const refusal = rentingRefusal(world, customerId, wanted)
     if (refusal) problem(409, refusal.type, refusal.detail)

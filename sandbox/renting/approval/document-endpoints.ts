@@ -19,10 +19,10 @@ import {
 const api = 'verification-documents'
 const mostDocuments = 20
 const largestFile = 10 * megabyte
-// Base64 takes four letters for three bytes; the other fields are short.
+// Base64 needs four characters for three bytes; the other fields are short.
 const largestRequest = Math.ceil(largestFile / 3) * 4 + 4096
 
-/** What is wanted, and what came of it. [G-44] */
+/** The documents that are needed, and what happened to them. [G-44] */
 export const documents = endpoint({
     method: 'POST',
     path: customPath(api, 'documents'),
@@ -33,7 +33,7 @@ export const documents = endpoint({
         overview(world, holderOf(world, body.customerId, shopper).id)
 })
 
-/** A picture or a PDF of 10 MB at most, for something that is wanted [G-44]. */
+/** Accepts a picture or a PDF of at most 10 MB, for a document that is needed [G-44]. */
 export const submitDocument = endpoint({
     method: 'POST',
     path: customPath(api, 'submitdocument'),

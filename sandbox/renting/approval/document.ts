@@ -11,7 +11,7 @@ const beginnings: Record<string, readonly number[]> = {
     'image/png': [0x89, 0x50, 0x4e, 0x47]
 }
 
-/** What a file is by how it begins, whatever its name says; undefined for what is not taken. */
+/** The kind of a file by its first bytes, not by its name; undefined for a kind that is not accepted. */
 export const fileKind = (bytes: Uint8Array): string | undefined =>
     Object.entries(beginnings).find(([, start]) =>
         start.every((byte, index) => bytes[index] === byte)
@@ -35,7 +35,7 @@ export const documentsOf = ({statement}: World, customerId: string): Verificatio
 
 type NewDocument = Pick<VerificationDocument, 'verifyType' | 'fileName'> & {content: string}
 
-/** The file is stored locked; nothing reads it out again. */
+/** Stores a file encrypted; nothing ever reads it again. */
 export const insertDocument = (
     world: World,
     customerId: string,
@@ -55,7 +55,7 @@ export const insertDocument = (
 const hasBank = ({statement}: World, customerId: string): boolean =>
     statement('SELECT 1 FROM bank_account WHERE customer_id = ?').get(customerId) !== undefined
 
-/** What was shown is no longer required, nor a bank account that is verified. */
+/** A document that was sent is no longer required, nor a bank account that was verified. */
 export const verificationDocuments = (
     world: World,
     customerId: string,
@@ -70,7 +70,7 @@ export const verificationDocuments = (
     }))
 }
 
-/** An approval whose conditions are all met has none any more [D-25]; a customer is mailed that. */
+/** Removes the conditions of an approval when all are fulfilled [D-25], and mails that to a customer. */
 export const settle = (world: World, customerId: string): void => {
     const approval = approvalOf(world, customerId)
     if (approval?.response !== '4') return

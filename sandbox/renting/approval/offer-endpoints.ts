@@ -15,11 +15,11 @@ import {type Approval, approvalInForce, saveApproval} from './approval'
 import {approvalOfOffer, claim, offerOf} from './offer'
 import {pageNames, presentApproval} from './present-approval'
 
-/** A refusal binds, and an approval that is worth more is not made smaller. */
+/** Whether the earlier decision is kept: a refusal always, an approval unless the offer's limit is higher. */
 const isStored = (held: Approval, offered: Approval): boolean =>
     held.response === '2' || held.weekly >= offered.weekly
 
-/** Claims a mailed offer by what its letter says; answers the page that follows [G-28]. */
+/** Claims a mailed offer with the data of its letter; returns the name of the next page [G-28]. */
 export const claimOffer = endpoint({
     method: 'POST',
     path: customPath('claim-offer', 'claim'),

@@ -19,17 +19,17 @@ export const offerMigration: Migration = {
     }
 }
 
-/** What a letter of an offer says, and to whom it went. */
+/** What the letter of an offer says, and who it was sent to. */
 type Offer = {
     pageName: PageName
-    /** A week; none where the form has to be filled in first, or nobody can answer. */
+    /** The weekly limit; none if the form must be filled in first, or if no decision can be made. */
     weekly?: Cents
     wanted?: string[]
 }
 
 type Letter = {code: string; lastName: string; zip: string}
 
-/** Every letter of the sandbox went to the Hales. */
+/** In the sandbox, all letters were sent to the Hale family. */
 const recipient = {lastName: 'hale', zip: '90210'}
 
 const offers: Record<string, Offer> = {
@@ -41,15 +41,16 @@ const offers: Record<string, Offer> = {
 
 const daysToUse = 90
 
-/** HW and eight digits, however they are set apart. */
+/** HW and eight digits, with any spaces or dashes removed. */
 const cleanCode = (typed: string): string => typed.toUpperCase().replace(/[^A-Z0-9]/g, '')
 
 const unknown = (): never =>
     problem(404, 'offer-not-found', 'No offer with this code was sent to this name and zip.')
 
 /**
- * The offer of a letter, by the end of its code: 1 approves, 4 on a condition, 6 leads to the form, 8 finds nobody who can
- * answer, 2 has ended, 3 was used. Whoever does not know to whom it went is answered like one who made up the code.
+ * Finds the offer of a letter; the last digit of its code decides: 1 approves, 4 approves with a condition, 6 leads to
+ * the form, 8 can get no decision, 2 has ended, 3 was used. A wrong name or zip gets the same response as an unknown
+ * code.
  */
 export const offerOf = ({code, lastName, zip}: Letter): Offer & {code: string} => {
     const clean = cleanCode(code)
@@ -65,7 +66,7 @@ export const offerOf = ({code, lastName, zip}: Letter): Offer & {code: string} =
 
 const used = (): never => problem(409, 'offer-used', 'The offer was used.')
 
-/** Notes who claims an offer: nobody else can, and the same shopper is answered alike however often they ask. */
+/** Saves who claims an offer. Nobody else can claim it; the same shopper always gets the same response. */
 export const claim = (world: World, code: string, customerId: string): void => {
     const before = world
         .statement<{owner: string}>('SELECT customer_id AS owner FROM claimed_offer WHERE code = ?')
@@ -77,7 +78,7 @@ export const claim = (world: World, code: string, customerId: string): void => {
         .run(code, customerId, world.now().getTime())
 }
 
-/** The approval that an offer gives; undefined for one that gives none. */
+/** The approval that an offer gives; undefined if it gives none. */
 export const approvalOfOffer = (
     {weekly, wanted = []}: Offer,
     {today, decisionId}: {today: Day; decisionId: string}

@@ -39,13 +39,13 @@ const rowOf = (world: World, customerId: string): Row | undefined =>
         )
         .get(customerId)
 
-/** How many codes somebody was sent in the hour that has begun with the first of them. */
+/** The number of codes sent to this shopper within an hour of the first one. */
 const sentBefore = (row: Row | undefined, now: number) =>
     row && now < row.since + hour ? {sent: row.sent, since: row.since} : {sent: 0, since: now}
 
 type Wanted = {customerId: string; phone: string; locale: Locale}
 
-/** Sends a code of six digits to a mobile number; one that was sent before opens nothing any more. */
+/** Sends a code of six digits to a mobile number; an earlier code stops working. */
 export const sendPhoneCode = (world: World, {customerId, phone, locale}: Wanted): void => {
     const now = world.now().getTime()
     const {sent, since} = sentBefore(rowOf(world, customerId), now)
@@ -70,10 +70,13 @@ export const sendPhoneCode = (world: World, {customerId, phone, locale}: Wanted)
     })
 }
 
-/** What became of a code: it proves the number, is wrong and may be tried again, or opens nothing any more. */
+/** The result of a try: the code is right, is wrong with some tries left, or no longer works. */
 export type TriedCode = 'right' | 'ended' | {attemptsLeft: number}
 
-/** Compares a code with the one that was sent to a number; a right one is used up, and a wrong one costs one of three tries. */
+/**
+ * Compares a code with the one that was sent to a number. A right code can be used once; a wrong one uses one of three
+ * tries.
+ */
 export const tryPhoneCode = (
     world: World,
     {customerId, phone, code}: {customerId: string; phone: string; code: string}

@@ -15,7 +15,7 @@ const descriptions: Record<ApprovalResponse, string> = {
     4: 'Conditionally approved'
 }
 
-/** The one condition that this platform makes, as the shopper is to read it. */
+/** The only condition of this platform, as text for the shopper. */
 const condition: Texts = {
     en: 'Please show us what is named below.',
     es: 'Muéstrenos lo que se indica abajo.'
@@ -27,7 +27,10 @@ export const pageNames: Record<ApprovalResponse, PageName> = {
     4: 'ConditionalApproval'
 }
 
-/** Amounts a month, the weekly ones a week; outstanding is what is rented and signed. [ENTITY-011, ENTITY-012] */
+/**
+ * The approval in API form: monthly amounts, and weekly ones per week; "outstanding" is what is rented and signed.
+ * [ENTITY-011, ENTITY-012]
+ */
 export const presentApproval = (
     world: World,
     customerId: string,
@@ -63,5 +66,5 @@ export const presentApproval = (
     })
 }
 
-/** Decision 13: amounts derived from the weekly one are whole dollars. */
+/** Decision 13: amounts that are calculated from the weekly one are whole dollars. */
 const wholeDollars = (cents: number): Cents => Math.round(cents / 100) * 100

@@ -25,7 +25,7 @@ const texts = {
     }
 } satisfies Texts<Pick<RefusalNotice, 'statements'> & {factors: string[]}>
 
-/** What the law has a refusal say, as the one who decided says it [D-33]. */
+/** The notice that the law requires for a refusal, in the words of the company that decided [D-33]. */
 export const refusalNotice = ({approvedOn}: Approval, locale: Locale): RefusalNotice => {
     const {factors, statements} = textIn(locale, texts)
     return {

@@ -10,7 +10,7 @@ type TemporaryBasketOptions = {
     approval?: Approval | undefined
 }
 
-/** A temporary basket with what is in the regular one; those there were are dropped first. */
+/** Creates a temporary basket with the contents of the regular one, and deletes the earlier temporary ones. */
 export const newTemporaryBasket = (
     world: World,
     shopper: Shopper,
@@ -41,7 +41,7 @@ const withContents = (world: World, empty: Basket, regular: Basket): Basket => (
     custom: regular.custom
 })
 
-/** Writes a decision on a basket, as the approval pages read it there. */
+/** Writes a decision into a basket, where the approval pages read it. */
 export const withDecision = (world: World, basket: Basket, approval: Approval): Basket =>
     saveBasket(world, {
         ...basket,

@@ -22,7 +22,7 @@ import {Consents, noteConsents} from './consent-record'
 import {settle} from './document'
 import {sendPhoneCode, tryPhoneCode} from './phone-code'
 
-/** What the telephone company knows of a number; none for one that ends in 0000. */
+/** The data that the phone company has for a number; none for a number that ends in 0000. */
 export const prefillFor = (phone: string): Record<string, string> | undefined => {
     const digits = phone.replace(/\D/g, '').slice(-10)
     if (digits.endsWith('0000')) return undefined
@@ -46,7 +46,7 @@ const lastFour = z.string().regex(/^\d{4}$/, 'must be four digits')
 
 type Filled = {tempBasketId: string; phone: string}
 
-/** The basket keeps what was found by the number, locked, and never answers it [D-26]. */
+/** Stores the data of the look-up encrypted in the basket; it is never returned from there [D-26]. */
 const fill = (world: World, shopper: Shopper, {tempBasketId, phone}: Filled): PrefillAnswer => {
     const found = prefillFor(phone)
     saveBasket(
@@ -60,8 +60,8 @@ const fill = (world: World, shopper: Shopper, {tempBasketId, phone}: Filled): Pr
 }
 
 /**
- * Fills the form by the mobile number, with the shopper's consent and the code that was sent to it: a number alone says
- * nothing of whose it is.
+ * Fills in the form by the mobile number. It needs the shopper's consent and the code that was sent: the number alone
+ * does not prove whose it is.
  */
 export const payfone = endpoint({
     method: 'POST',
@@ -107,7 +107,7 @@ const opened = (world: World, secrets: Record<string, string>): Claimed => {
     return {ssn: open('taxId'), birthDate: open('birthDate')}
 }
 
-/** What a shopper said before: in the application, else on the basket that they name, else in the store. */
+/** What a shopper stated before: in the application, otherwise in the basket that they name, otherwise at the store. */
 const claimedBefore = (
     world: World,
     approval: Approval,
@@ -122,7 +122,7 @@ const claimedBefore = (
     return opened(world, rentalAccountOf(world, shopper.customerId).secrets)
 }
 
-/** Compares what an applicant says again with what they said before. A wrong answer costs one of three tries. */
+/** Compares an applicant's data with what they stated before. A wrong answer uses one of three tries. */
 export const verifyIdentity = endpoint({
     method: 'POST',
     path: customPath(api, 'verifyidentity'),
@@ -157,15 +157,15 @@ export const verifyIdentity = endpoint({
 
 const weights = [3, 7, 1, 3, 7, 1, 3, 7, 1]
 
-/** The check that the American Bankers Association prescribes: nine digits whose weighted sum ends in 0. [G-25] */
+/** The check sum of the American Bankers Association: nine digits whose weighted sum ends in 0. [G-25] */
 export const isRoutingNumber = (text: string): boolean =>
     /^(?!000000000)\d{9}$/.test(text) &&
     [...text].reduce((sum, digit, index) => sum + Number(digit) * (weights[index] ?? 0), 0) % 10 ===
         0
 
 /**
- * Notes where a customer banks. The account's number is stored locked, and only its end is shown; one that ends in 0000
- * cannot be verified, and is not stored. [G-25]
+ * Saves a bank account. Its number is stored encrypted, and only its end is returned. A number that ends in 0000 cannot
+ * be verified and is not stored. [G-25]
  */
 export const verifyBank = endpoint({
     method: 'POST',

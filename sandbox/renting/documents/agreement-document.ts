@@ -17,7 +17,7 @@ import {
     serviceWord
 } from './document-words'
 
-/** Whether a renter has put their name to it; until then it is a proposal. */
+/** Whether the renter has signed; before that the document is a proposal. */
 export const isSigned = ({signing}: Agreement): boolean => signing.signerStatus === 'Completed'
 
 const heading = (text: string): PdfBlock => ({kind: 'heading', text})
@@ -59,7 +59,7 @@ const depositBlocks = (deposit: Cents, translate: Translate): PdfBlock[] => [
     )
 ]
 
-/** What is paid, how often and in all: of an agreement, or of the example that is read before one. */
+/** The payments, their frequency and their total: of an agreement, or of the sample. */
 export const paymentBlocks = (
     agreement: Costs,
     locale: Locale,
@@ -104,7 +104,7 @@ export const paymentBlocks = (
     ]
 }
 
-/** What every renter is informed of their rights. */
+/** The text about the renter's rights. */
 export const rightsBlocks = (translate: Translate): PdfBlock[] => [
     heading(translate('What you should know', 'Lo que debe saber')),
     text(
@@ -121,7 +121,7 @@ export const rightsBlocks = (translate: Translate): PdfBlock[] => [
     )
 ]
 
-/** The agreement as its renter has signed it, or may read it before. Never a birth date or tax number. */
+/** The agreement as it was signed, or to read before signing. It never contains a birth date or tax number. */
 export const agreementDocument = (
     world: World,
     agreement: Agreement,

@@ -15,7 +15,7 @@ import {sampleDocument, sampleId} from './sample-document'
 
 const api = 'agreement-documents'
 
-/** What the agreement itself is called among its documents; a receipt is called by its reference. */
+/** The id of the agreement itself among its documents; the id of a receipt is its reference. */
 const itself = 'agreement'
 
 const paymentsFor = (world: World, {id, customerId}: Agreement): Payment[] =>
@@ -25,7 +25,7 @@ const paymentsFor = (world: World, {id, customerId}: Agreement): Payment[] =>
 
 const OfAgreement = OwnRequest.extend({agreementId: identifier})
 
-/** What there is to read of an agreement: itself, and a receipt of every payment, newest first. */
+/** The documents of an agreement: the agreement itself, and a receipt of each payment, newest first. */
 export const listDocuments = endpoint({
     method: 'POST',
     path: customPath(api, 'documents'),
@@ -84,7 +84,10 @@ const ownPaper = (
     return paperOf(world, agreement, documentId, locale)
 }
 
-/** One of these as a PDF; somebody else's is 404. The agreement 'sample' is for everybody to read before they sign one [D-29]. */
+/**
+ * One of these documents as a PDF; 404 if it belongs to somebody else. Everybody may read the agreement 'sample',
+ * before they agree to sign one [D-29].
+ */
 export const readDocument = endpoint({
     method: 'POST',
     path: customPath(api, 'document'),

@@ -3,7 +3,7 @@ import {type Locale, defaultLocale, textIn} from '../../core/locales'
 import type {Cents} from '../../core/money'
 import type {Day} from '../days'
 
-/** Says one of two: documents are written in the language that they are asked for in. */
+/** Returns one of two texts, in the language in which the document was requested. */
 export type Translate = (english: string, spanish: string) => string
 
 export const translateTo =

@@ -11,7 +11,7 @@ export const referenceOf = (payment: Payment): string =>
 
 export const dayOf = ({paidAt}: Payment): string => new Date(paidAt).toISOString().slice(0, 10)
 
-/** The receipt of a payment, which may have been for several agreements and clubs. */
+/** The receipt of a payment, which may be for several agreements and clubs. */
 export const receiptDocument = (
     world: World,
     customerId: string,

@@ -4,17 +4,17 @@ import {planOf} from '../agreements/plan'
 import {paymentBlocks, rightsBlocks} from './agreement-document'
 import {translateTo} from './document-words'
 
-/** Under which id anybody may read the sample. */
+/** The id of the sample, which everybody may read. */
 export const sampleId = 'sample'
 
-/** A sofa at $20 a week for a year and a half, without services. */
+/** A sofa for $20 a week and one and a half years, without services. */
 const sample = {
     plan: planOf({weekly: 2000, weeks: 78, schedule: 'WEEKLY', firstDueDate: '2030-01-07'}),
     coverage: 0,
     paid: 0
 }
 
-/** An agreement about nobody and nothing, to be opened before somebody agrees to sign one electronically [D-29]. */
+/** A sample agreement without personal data. A shopper opens it before they agree to sign electronically [D-29]. */
 export const sampleDocument = (locale: Locale): PdfDocument => {
     const translate = translateTo(locale)
     const title = translate(

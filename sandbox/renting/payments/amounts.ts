@@ -8,7 +8,7 @@ type Amounts = Pick<
     'totalAmount' | 'totalTax' | 'amountDetails' | 'rentalRevenue'
 >
 
-/** What is due, and the lines that add up to it: rent, tax, each service, the fees and a deposit. [ENTITY-035] */
+/** The total that is due and its parts: rent, tax, each service, the fees and a deposit. [ENTITY-035] */
 export const amountsOf = (due: Due): Amounts => ({
     totalAmount: dollars(due.total),
     totalTax: dollars(due.tax),

@@ -34,7 +34,10 @@ const Request = OwnRequest.extend({
 
 type Wanted = z.output<typeof Request>
 
-/** Turns autopay on or off for one agreement or one club; on needs a card that is good, and a consent [D-32]. */
+/**
+ * Turns autopay on or off for one agreement or club. Turning it on needs a card that has not expired, and a consent
+ * [D-32].
+ */
 export const autopay = endpoint({
     method: 'POST',
     path: customPath('auto-pay', 'autopay'),
@@ -44,7 +47,7 @@ export const autopay = endpoint({
     handle: ({body, shopper, world}): AutopayAnswer => {
         const holder = holderOf(world, body.customerId, shopper)
         const {agreementId, customerClubId, autoPay} = body
-        // What fell due before is taken as autopay was until now.
+        // First take what fell due before this change, with the earlier setting of autopay.
         takeAutopay(world, holder.id)
         const account = rentalAccountOf(world, holder.id)
         const set = agreementId

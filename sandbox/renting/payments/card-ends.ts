@@ -1,18 +1,21 @@
 import {setTimeout as wait} from 'node:timers/promises'
 import {problem} from '../../core/response'
 
-/** As test cards go: what becomes of a payment is shown by the card's last four digits. */
+/** Test cards: the last four digits of the card decide what happens to a payment. */
 export const declinedEnd = '0002'
 const silent = '0004'
 const late = '0006'
 
-/** Longer than anybody waits for an answer. */
+/** In milliseconds; longer than any client waits for a response. */
 const patience = 120_000
 
-/** An answer so late comes after the storefront has given up. */
+/** In milliseconds; after this time the storefront has stopped waiting. */
 const lateBy = 20_000
 
-/** Refused with 402 for a card without money; one that ends in 0004 is never answered, and nothing is taken. */
+/**
+ * Refused with 402 for a card without money. For a card that ends in 0004 there is never a response, and nothing is
+ * taken.
+ */
 export const mustHaveMoney = async (lastFour: string) => {
     if (lastFour === declinedEnd) problem(402, 'payment-declined', 'The bank declined the card.')
     if (lastFour !== silent) return
@@ -20,7 +23,7 @@ export const mustHaveMoney = async (lastFour: string) => {
     problem(504, 'gateway-timeout', 'The bank did not answer.')
 }
 
-/** A payment by a card that ends in 0006 is made at once and answered late. */
+/** With a card that ends in 0006 the payment is made at once, but the response comes late. */
 export const answeredBy = async <T>(lastFour: string, paid: T): Promise<T> => {
     if (lastFour === late) await wait(lateBy, undefined, {ref: false})
     return paid

@@ -18,14 +18,14 @@ import {amount, idempotencyKey, presentPayment} from './submit-payment'
 
 const api = 'one-off-payment'
 
-/** Who pays without an account names the agreement, and knows the renter's zip and the end of their phone number. */
+/** What a payer without an account must know: the agreement's number, the renter's zip and the end of their phone number. */
 const Known = z.object({
     agreementNumber: z.string().regex(/^\d{4,12}$/),
     postalCode: z.string().regex(/^\d{5}$/),
     phoneEnd: z.string().regex(/^\d{4}$/)
 })
 
-/** Whichever of the three is wrong, the answer is the same. */
+/** The response is the same, whichever of the three values is wrong. */
 const knownAgreement = (
     world: World,
     {agreementNumber, postalCode, phoneEnd}: z.output<typeof Known>
@@ -43,7 +43,7 @@ const knownAgreement = (
         : problem(404, 'agreement-not-found', 'No agreement was found for these.')
 }
 
-/** What is due on an agreement; of the renter nothing is given. */
+/** What is due on an agreement; no data of the renter is returned. */
 export const oneOffAmount = endpoint({
     method: 'POST',
     path: customPath(api, 'amount'),
@@ -66,12 +66,12 @@ export const oneOffAmount = endpoint({
 })
 
 /**
- * Keys of somebody who is not the renter stand apart from the renter's own. They are not a session's: whoever pays finds
- * the receipt again by the key and what they know of the renter, when their guest's session has ended too.
+ * Payment keys of payers without an account are separate from the renter's own. They do not depend on the session, so
+ * that a payer finds the receipt again, with the key and the three values, after the guest session has ended.
  */
 const keyOf = (key: string) => `one-off ${key}`
 
-/** Pays what is due with the token of the card frame; the card is not stored. The same key pays once. */
+/** Pays what is due with a token of the card frame; the card is not stored. The same key pays only once. */
 export const oneOffPayment = endpoint({
     method: 'POST',
     path: customPath(api, 'payment'),
@@ -97,7 +97,7 @@ export const oneOffPayment = endpoint({
     }
 })
 
-/** As submit-payment/status, for one who pays without an account. */
+/** Like submit-payment/status, for a payer without an account. */
 export const oneOffStatus = endpoint({
     method: 'POST',
     path: customPath(api, 'status'),

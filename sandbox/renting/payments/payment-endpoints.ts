@@ -36,7 +36,7 @@ import {
 import {paymentStatus, presentPayment, submitPayment} from './submit-payment'
 import {nextDuesTake, nextRentTake, type NextTake, takeAutopay} from './take-autopay'
 
-/** What there is to pay, store by store. [API-048, ENTITY-035] */
+/** What can be paid, grouped by store. [API-048, ENTITY-035] */
 export const calculatePayment = endpoint({
     method: 'POST',
     path: customPath('calculate-payment', 'calculatepayment'),
@@ -63,7 +63,7 @@ export const calculatePayment = endpoint({
     }
 })
 
-/** Up to this day the piece may be had for its cash price. */
+/** The number of days in which the piece can be bought for its cash price. */
 const sameAsCashDays = 120
 
 const ofAgreement = (

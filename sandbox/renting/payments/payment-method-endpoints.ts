@@ -48,7 +48,7 @@ export const getSavedPaymentMethods = endpoint({
     })
 })
 
-/** Saves the card that a token of the card frame stands for. */
+/** Saves the card of a token from the card frame. */
 export const addPaymentMethod = endpoint({
     method: 'POST',
     path: customPath(api, 'addpaymentmethod'),
@@ -69,7 +69,7 @@ export const addPaymentMethod = endpoint({
     }
 })
 
-/** Makes a card the one to pay with unless another is chosen. */
+/** Makes a card the default one. */
 export const defaultPaymentMethod = endpoint({
     method: 'POST',
     path: customPath(api, 'defaultpaymentmethod'),
@@ -84,7 +84,7 @@ export const defaultPaymentMethod = endpoint({
     }
 })
 
-/** Refused with 409 for a card that autopay takes from. */
+/** Removes a card. Refused with 409 for a card that autopay uses. */
 export const removePaymentMethod = endpoint({
     method: 'POST',
     path: customPath(api, 'removepaymentmethod'),

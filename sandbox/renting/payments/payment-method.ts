@@ -7,11 +7,11 @@ import type {Day} from '../days'
 export type CardKind = {
     cardType: string
     lastFour: string
-    /** The last day on which it is good. */
+    /** The last day on which the card can be used. */
     expirationDate: Day
 }
 
-/** Of several, the one that was made the default; the first of all where none was. */
+/** A saved card. If no card was made the default, the first one is. */
 export type PaymentMethod = CardKind & {id: string; customerId: string}
 
 export const defaultMethodMigration: Migration = {
@@ -24,7 +24,7 @@ export const defaultMethodMigration: Migration = {
 const columns = `id, customer_id AS customerId, card_type AS cardType, last_four AS lastFour,
     expiration_date AS expirationDate`
 
-/** The id of the method to pay with unless another is chosen. */
+/** The id of the default card. */
 export const defaultMethodOf = ({statement}: World, customerId: string): string | undefined =>
     statement<{id: string}>(
         'SELECT id FROM payment_method WHERE customer_id = ? ORDER BY is_default DESC, rowid LIMIT 1'
@@ -57,12 +57,12 @@ export const insertMethod = ({statement}: World, method: PaymentMethod): Payment
 export const dropMethod = ({statement}: World, id: string) =>
     statement('DELETE FROM payment_method WHERE id = ?').run(id)
 
-/** On its last day a card is still good. */
+/** A card can still be used on its last day. */
 export const isExpired = ({expirationDate}: CardKind, today: Day) => expirationDate < today
 
 const lifetime = 15 * 60 * 1000
 
-/** Stands for a card that was typed into the frame; good once, for a quarter of an hour. */
+/** Creates a token for a card that was typed into the frame. It works once, and for 15 minutes. */
 export const newCardToken = (world: World, card: CardKind): string => {
     const token = newSecret()
     world

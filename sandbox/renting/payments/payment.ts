@@ -53,7 +53,7 @@ export type PaidPart = {
     customerClubId?: string | undefined
     kind: 'DUE' | 'EARLY_PURCHASE'
     amount: Cents
-    /** What it is paid for, where that is given. */
+    /** The due day of what was paid, if it is given. */
     dueDate?: Day | undefined
 }
 
@@ -96,7 +96,7 @@ export const paidUnder = (world: World, customerId: string, key: string): Paymen
     return row && asPayment(row)
 }
 
-/** What was paid under a key already. Refused with 409 when the key stood for something else. */
+/** The receipt of what was already paid with this key. Refused with 409 if the key was used for something else. */
 export const paidBefore = (
     world: World,
     {customerId, key, request}: RequestedPayment
@@ -126,7 +126,7 @@ export const insertPayment = (
     return asPayment(row)
 }
 
-/** Takes one part of a payment; refused with 409 unless it is what is due, to the cent. */
+/** Takes one part of a payment. Refused with 409 unless it is exactly the amount that is due. */
 export const payPart = (world: World, customerId: string, part: PaidPart) => {
     const {agreementId, customerClubId} = part
     if (agreementId) return payAgreement(world, ownAgreement(world, agreementId, customerId), part)
@@ -142,7 +142,7 @@ const payAgreement = (world: World, agreement: Agreement, part: PaidPart) => {
     saveAgreement(world, isEarly ? owned(agreement) : paidOn(agreement, due.payments))
 }
 
-/** So many payments of an agreement are made. */
+/** Marks this number of payments of an agreement as made. */
 export const payDue = (world: World, agreement: Agreement, payments: number) =>
     saveAgreement(world, paidOn(agreement, payments))
 
@@ -154,7 +154,7 @@ const owned = (agreement: Agreement): Agreement => ({
 
 const begun = ({deliveredDate}: Agreement) => (deliveredDate ? 'ACTV' : 'PRELIMPAID')
 
-/** What is paid before the piece is there waits until it is. */
+/** A payment before the piece was delivered waits until it is delivered. */
 const paidOn = (agreement: Agreement, payments: number): Agreement => {
     const paid = agreement.paid + payments
     if (paid >= agreement.plan.terms) return owned(agreement)

@@ -38,7 +38,7 @@ const Request = OwnRequest.extend({
     payments: z.array(Part).min(1).max(50)
 })
 
-/** Pays everything named, or nothing. The same key pays once: asked again it answers the first receipt. */
+/** Pays all parts, or nothing. The same key pays only once; asked again, it returns the first receipt. */
 export const submitPayment = endpoint({
     method: 'POST',
     path: customPath('submit-payment', 'payment'),
@@ -60,7 +60,7 @@ export const submitPayment = endpoint({
             for (const part of parts) payPart(world, customerId, part)
             return insertPayment(world, requested, {lastFour, parts})
         }
-        // A second tab may have paid while the bank was asked.
+        // Another tab may have paid while the bank was answering.
         const paid = world.transaction(() => paidBefore(world, requested) ?? take())
         return answeredBy(lastFour, presentPayment(paid))
     }
@@ -79,7 +79,7 @@ const goodCard = (world: World, id: string, customerId: string): string => {
     return method.lastFour
 }
 
-/** What became of a payment whose answer was lost: its receipt, or 404 when nothing was taken under the key [D-30]. */
+/** The receipt of a payment whose response was lost; 404 if nothing was taken with this key [D-30]. */
 export const paymentStatus = endpoint({
     method: 'POST',
     path: customPath('submit-payment', 'status'),

@@ -10,13 +10,13 @@ import {declinedEnd} from './card-ends'
 import {insertPayment, type PaidPart, payDue} from './payment'
 import {isExpired, methodsOf} from './payment-method'
 
-/** What a customer rents and belongs to. */
+/** A customer's agreements and clubs. */
 export type Holdings = {agreements: Agreement[]; clubs: Club[]}
 
 /**
- * Takes what autopay should have taken up to today, each payment on the day it was due, by the card as it was then, and
- * answers what the customer has after that. Who asks about an agreement asks this first, so that the clock may be moved
- * by months. A card that is expired or declined takes nothing: the agreement falls behind.
+ * Takes all payments that autopay should have taken up to today, each on its due day and with the card as it was then.
+ * Returns the customer's agreements and clubs after that. Every call about agreements does this first, so that the
+ * clock can be moved by months. A card that is expired or declined takes nothing, and the agreement is late.
  */
 export const takeAutopay = (world: World, customerId: string): Holdings => ({
     agreements: agreementsOf(world, customerId).map((agreement) => {
@@ -31,7 +31,7 @@ export const takeAutopay = (world: World, customerId: string): Holdings => ({
     })
 })
 
-/** Whether a payment was taken, and there may be another. */
+/** Returns whether a payment was taken; if so, another one may be due. */
 const takeRent = (world: World, agreement: Agreement): boolean => {
     const {id, customerId, autopayMethodId} = agreement
     const day = autopayMethodId && nextRentDay(agreement, sinceOf(agreement))
@@ -47,7 +47,7 @@ const takeRent = (world: World, agreement: Agreement): boolean => {
     })
 }
 
-/** A club's dues are taken month by month, those that are behind on the first day of all. */
+/** Takes a club's dues month by month; dues that are late are taken on the first day of autopay. */
 const takeDues = (world: World, club: Club): boolean => {
     const {id, customerId, autopayMethodId} = club
     const day = autopayMethodId && nextDuesDay(club, sinceOf({...club, openDate: club.beginDate}))
@@ -84,7 +84,7 @@ const take = (
 const sinceOf = ({autopaySince, openDate}: Pick<Agreement, 'autopaySince' | 'openDate'>): Day =>
     autopaySince ?? addDays(openDate, 1)
 
-/** The first due day of an unpaid payment that is not before a day. */
+/** The first due day of an unpaid payment on or after a day. */
 const nextRentDay = ({plan, paid}: Agreement, since: Day): Day | undefined => {
     for (let number = paid; number < plan.terms; number += 1) {
         const day = dueDay(plan, number)
@@ -99,7 +99,7 @@ const nextDuesDay = ({beginDate, paidMonths}: Club, since: Day): Day => {
     return addMonths(beginDate, months)
 }
 
-/** What autopay takes next, or would if it were on: everything that is due by then, as it stands today. */
+/** What autopay takes next, or would take if it were on: all that is due by that day, at today's state. */
 export type NextTake = {day: Day; amount: Cents}
 
 export const nextRentTake = (agreement: Agreement, today: Day): NextTake | undefined => {

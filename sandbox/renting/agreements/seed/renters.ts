@@ -1,13 +1,13 @@
 import type {Schedule} from '@contract/agreements'
 import type {AgreementRefCode} from '@contract/agreements'
 
-/** Days are counted from the day of the seed. */
+/** An agreement of the seed. Days are counted from the day of the seed. */
 export type SeededAgreement = {
     schedule: Schedule
-    /** Days until the next payment; negative when it is late. */
+    /** Days until the next payment; negative if it is late. */
     dueIn: number
     paid: number
-    /** Payments still to make after those; cuts the seed's plan short. */
+    /** The number of payments after those; makes the seed's plan shorter. */
     left?: number
     refCode?: AgreementRefCode
     isUnsigned?: boolean
@@ -21,7 +21,7 @@ export type SeededAgreement = {
 export type SeededCard = {
     cardType: string
     lastFour: string
-    /** Days until its last good day. */
+    /** Days until the card's last good day. */
     goodFor: number
 }
 
@@ -29,7 +29,7 @@ export type Renter = {
     login: string
     firstName: string
     lastName: string
-    /** Undefined for one who is there already. */
+    /** Undefined for a customer who already exists. */
     number: number
     storeNumber?: string
     remotePaymentAllowed?: 'Y' | 'N'
@@ -37,7 +37,7 @@ export type Renter = {
     approval?: {response: '1' | '2' | '4'; weekly: number; days: number; wanted?: string[]}
     agreements?: SeededAgreement[]
     cards?: SeededCard[]
-    /** Whether the club's dues are taken by autopay. */
+    /** Whether the club's dues are paid by autopay. */
     club?: 'paid by hand' | 'autopay'
     suspended?: number
 }
@@ -45,7 +45,7 @@ export type Renter = {
 const visa: SeededCard = {cardType: 'Visa', lastFour: '1111', goodFor: 700}
 const approved = {response: '1', weekly: 6000, days: 30} as const
 
-/** One for each situation that an account page can be in. Their words stand in docs/sandbox.md. */
+/** One renter for each state that an account page can show. docs/sandbox.md describes them. */
 export const renters: readonly Renter[] = [
     {
         login: 'morgan',

@@ -12,7 +12,7 @@ import type {Renter, SeededAgreement} from './renters'
 
 type Whose = {customerId: string; storeNumber: string; today: Day}
 
-/** Cards, agreements with what was paid on them, and clubs of one renter. */
+/** The cards, agreements with their past payments, and clubs of one renter. */
 export const seedRented = (world: World, renter: Renter, whose: Whose) => {
     const {login, cards = [], agreements = []} = renter
     cards.forEach(({cardType, lastFour, goodFor}, index) =>
@@ -65,7 +65,7 @@ const seedAgreement = (
     if (seeded.deliveryIn !== undefined) seedDelivery(world, agreement, {today, ...seeded})
 }
 
-/** A plan whose payment after those made is due on a day. */
+/** A plan whose next payment, after those already made, is due on the given day. */
 const planUpTo = (due: Day, {schedule, paid, left}: SeededAgreement, weekly: number): Plan => {
     const terms = {weekly, weeks: left === undefined ? weeks : paid + left, schedule}
     const guess = planOf({...terms, firstDueDate: due})
@@ -73,7 +73,7 @@ const planUpTo = (due: Day, {schedule, paid, left}: SeededAgreement, weekly: num
     return {...plan, firstDueDate: dueDay(plan, 0)}
 }
 
-/** Single pieces, one after the other; a small world begins again. */
+/** Products in turn; starts again at the first if there are not enough of them. */
 const seededProduct = (world: World, index: number, storeNumber: string) => {
     const rows = world.statement<{id: string}>(
         "SELECT id FROM product WHERE role IN ('item', 'variant') AND type = 'RAC' ORDER BY no LIMIT 40"
@@ -87,7 +87,10 @@ const seededProduct = (world: World, index: number, storeNumber: string) => {
 
 const mostShown = 6
 
-/** The last payments, taken on their days by the renter's first card: rent, coverage, tax and fee, as they cost now. */
+/**
+ * The latest payments, made on their due days with the renter's first card: rent, coverage, tax and fee at today's
+ * prices.
+ */
 const seedPayments = (world: World, agreement: Agreement, lastFour: string) => {
     const {id, plan, paid, customerId} = agreement
     for (let number = Math.max(0, paid - mostShown); number < paid; number += 1) {

@@ -11,7 +11,7 @@ import {renters, type Renter} from './renters'
 import {noteConsents} from '../../approval/consent-record'
 import {seedRented} from './seed-rented'
 
-/** Fills the accounts of named shoppers, whose days count from the world's clock. */
+/** Creates the accounts of the named renters. Their days are counted from the world's clock. */
 export const seedRenters = (world: World) => {
     for (const renter of renters) {
         const customerId = customerOf(world, renter)
@@ -43,7 +43,7 @@ const customerOf = (world: World, {login, firstName, lastName, number}: Renter):
     return id
 }
 
-/** Everybody has the password of those who were there before. */
+/** All renters have the password of the customers that existed before. */
 const sharedPassword = ({statement}: World): string =>
     statement<{hash: string}>('SELECT password_hash AS hash FROM customer LIMIT 1').get()?.hash ??
     ''
@@ -78,7 +78,7 @@ const seedAccount = (
 
 const longAgo = 400 * 24 * 60 * 60 * 1000
 
-/** Everybody agreed to electronic records before their first agreement. */
+/** Every renter agreed to electronic records before their first agreement. */
 const seedConsent = (world: World, customerId: string) => {
     const agreedAt = new Date(world.now().getTime() - longAgo).toISOString()
     noteConsents(world, customerId, [
