@@ -46,7 +46,7 @@ const isServed = (file: string): boolean =>
     /\.(js|css|json|svg|webmanifest|txt)$/.test(file) &&
     !isServerOnly(path.relative(buildDir, file))
 
-/** Compressed once, here, and never per request. */
+/** Compresses the files once, at build time, instead of at every request. */
 const compress = (): void => {
     for (const file of filesBelow(buildDir).filter(isServed)) {
         const content = readFileSync(file)
@@ -56,7 +56,7 @@ const compress = (): void => {
     }
 }
 
-/** The bundle's id is in its address: same content, same id, so caches survive a restart. */
+/** The bundle's id is a part of its address: the same content has the same id, so caches stay valid after a restart. */
 const nameBundle = (): void => {
     const hash = createHash('sha256')
     for (const file of filesBelow(buildDir).filter(isServed).sort()) {

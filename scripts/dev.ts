@@ -10,7 +10,7 @@ const environment = {
     NODE_ENV: 'development',
     PORT: port,
     SANDBOX_PORT: sandboxPort,
-    // Where the sandbox sends browsers back to, and who may frame it.
+    // The origins that the sandbox redirects browsers to, and that may frame it.
     SANDBOX_STOREFRONT_ORIGINS:
         process.env.SANDBOX_STOREFRONT_ORIGINS ??
         `http://localhost:${port},http://127.0.0.1:${port}`,
@@ -34,14 +34,14 @@ const programs: readonly Program[] = [
     }
 ]
 
-// The kit's development server writes into the folder of the build, which is then no longer whole: the next start builds.
+// The kit's development server overwrites parts of the build, so the next start must build again.
 rmSync(fingerprintFile, {force: true})
 
 for (const written of ['styles', 'known-keys', 'compile-messages']) {
     execFileSync('node_modules/.bin/tsx', [`scripts/${written}.ts`], {stdio: 'inherit'})
 }
 
-// Each in a group of its own: the kit starts others in its turn, and a group ends as a whole.
+// Each in its own process group: the kit starts more processes, and the whole group can be ended together.
 const children = programs.map((program) =>
     spawn(`node_modules/.bin/${program.command}`, program.args, {
         detached: true,
@@ -54,7 +54,7 @@ const endGroup = (leader: number): void => {
     try {
         process.kill(-leader, 'SIGTERM')
     } catch {
-        // It has ended by itself.
+        // It has already ended.
     }
 }
 const stop = (): void => {

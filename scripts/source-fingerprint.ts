@@ -18,7 +18,7 @@ const sources = [
     'tsconfig.json'
 ]
 
-/** Where a build notes what it was made from. */
+/** The file in which a build saves the hash of its sources. */
 export const fingerprintFile = 'build/source-fingerprint.txt'
 
 const isSource = (file: string): boolean =>
@@ -40,7 +40,7 @@ export const sourceFingerprint = (): string => {
     return hash.digest('hex')
 }
 
-/** Whether the build there is was made from the sources there are. */
+/** Whether the existing build was made from the current sources. */
 export const isBuildFresh = (): boolean =>
     existsSync(fingerprintFile) &&
     existsSync('dist/server.js') &&

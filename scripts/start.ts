@@ -11,7 +11,7 @@ const storefrontOrigins =
         .join(',')
 const usesSandbox = !process.env.COMMERCE_API_URL
 
-/** Left to itself, V8 lets the sandbox's garbage grow to twice the memory that it needs. */
+/** Without this limit, V8 lets the sandbox use twice the memory that it needs. */
 const sandboxHeap = '--max-old-space-size=192'
 
 const children: ChildProcess[] = []
@@ -29,7 +29,7 @@ const stop = (code: number): void => {
     setTimeout(leave, 4500).unref()
 }
 
-/** Starts a program and resolves when it says that it is ready; whoever ends first ends all. */
+/** Starts a program and resolves when it is ready. When one program ends, all are ended. */
 const startProgram = (
     file: string,
     readyWord: string,
@@ -39,7 +39,8 @@ const startProgram = (
     new Promise((resolve, reject) => {
         const child = spawn(process.execPath, ['--enable-source-maps', ...flags, file], {
             env: {...process.env, ...environment},
-            // The last is a line on which nothing is said: it breaks when this process is killed, and the program ends.
+            // The IPC channel is not used for messages: it closes when this process is killed, and then the program
+            // ends.
             stdio: ['ignore', 'pipe', 'inherit', 'ipc']
         })
         children.push(child)

@@ -14,7 +14,7 @@ const {values} = parseArgs({
     }
 })
 
-/** Kills the sandbox in the middle of its writing, again and again; what it had answered must be there. */
+/** Kills the sandbox while it writes, again and again. All writes that it had confirmed must still be there. */
 const main = async () => {
     const data = await mkdtemp(join(tmpdir(), 'sandbox-'))
     try {

@@ -15,11 +15,11 @@ type Rounds = {file: string; data: string; size: string; rounds: number; clients
 
 export type Tally = {
     rounds: number
-    /** Answered writes, whose effect must outlive the process. */
+    /** Confirmed writes; they must still be there after the restart. */
     writes: number
-    /** Answered writes that were not there after the restart. */
+    /** Confirmed writes that were missing after the restart. */
     lost: number
-    /** Writes whose halves did not fit each other after the restart. */
+    /** Writes that were only half there after the restart. */
     torn: number
 }
 

@@ -3,10 +3,10 @@ import {mkdirSync} from 'node:fs'
 import {join, resolve} from 'node:path'
 import {build} from 'esbuild'
 
-/** Below the project, so that the bundle finds its packages. */
+/** A folder inside the project, so that the bundle finds its packages. */
 const bundleFolder = resolve('node_modules/.cache/sandbox')
 
-/** Bundles the sandbox as the build does. Answers the file. */
+/** Bundles the sandbox as the build does. Returns the path of the file. */
 export const bundleSandbox = async (): Promise<string> => {
     const outfile = join(bundleFolder, 'sandbox.js')
     mkdirSync(bundleFolder, {recursive: true})
@@ -27,7 +27,7 @@ export const bundleSandbox = async (): Promise<string> => {
 export type RunningSandbox = {
     port: number
     pid: number
-    /** From the start of the process until it serves. */
+    /** From the start of the process until it accepts requests. */
     startMilliseconds: number
     end: (signal: 'SIGKILL' | 'SIGTERM') => Promise<void>
 }

@@ -6,11 +6,11 @@ import {join} from 'node:path'
 import {freePort} from './free-port'
 
 export type RunningShop = {
-    /** Where shoppers come in. */
+    /** The origin of the storefront. */
     origin: string
     /** The sandbox, with its control endpoints open. */
     sandbox: string
-    /** What Node has warned of so far: listeners left behind, say. */
+    /** The warnings that Node has printed so far, for example about listeners that were not removed. */
     warnings: () => readonly string[]
     stop: () => Promise<void>
 }

@@ -3,7 +3,7 @@ import type {Step} from './steps'
 
 export type Outcome = {step: Step; passed: boolean; seconds: number; output: string}
 
-/** Runs one step to its end and collects what it printed. */
+/** Runs one step to its end and returns its output. */
 export const runStep = (step: Step): Promise<Outcome> =>
     new Promise((resolve) => {
         const [program = '', ...args] = step.command

@@ -6,7 +6,7 @@ export type Weighed = {page: PageName; htmlGzip: number; scripts: number; platfo
 
 const round = (value: number) => Math.round(value * 10) / 10
 
-/** Where a page is heavier than its budget, one line each. Bytes in, kB out. */
+/** One line for each budget that a page exceeds. The input is in bytes, the text in kB. */
 export const budgetProblems = ({page, htmlGzip, scripts, platformCalls}: Weighed): string[] => {
     const figures = {
         'HTML gzip, kB': htmlGzip / 1000,

@@ -11,7 +11,7 @@ const nameOf = ({object, property, computed}: TSESTree.MemberExpression) =>
 const isWording = ({property}: TSESTree.MemberExpression) =>
     property.type === 'Identifier' && /^toLocale\w*String$/.test(property.name)
 
-/** A rule of the business answers alike at any hour and in any language: both are arguments. */
+/** A business rule must not read the clock or the language: both are arguments, so the result is always the same. */
 export const noClockRule = houseRule({
     messages: {
         outside:

@@ -1,13 +1,13 @@
 import type {Layer} from '../layers/place-of'
 
 export type Fence = {
-    /** The package; what lies below it ('x/y') is fenced with it. */
+    /** The name of the package; its subpaths ('x/y') are included. */
     package: string
-    /** Where its values may be imported. */
+    /** The layers that may import its values. */
     layers: readonly Layer[]
-    /** Where its types may be imported besides. */
+    /** More layers, which may import its types only. */
     types?: readonly Layer[]
-    /** Fences these names only; left out, the whole package. */
+    /** The names that are limited; if left out, the whole package. */
     names?: readonly string[]
     instead: string
 }

@@ -1,7 +1,7 @@
 import type {TSESTree} from '@typescript-eslint/utils'
 import {houseRule} from '../house-rule'
 
-/** What is spread stands there in full: the spread only saves a line, and costs whoever reads it. */
+/** Forbids spreading an object literal: write its properties directly, which is easier to read. */
 export const noLiteralSpreadRule = houseRule({
     messages: {spread: 'Write these where the spread stands.'},
     create: (context) => {

@@ -35,7 +35,7 @@ const findProblem = (callee: TSESTree.Node) => {
     return names.map((name) => REFUSED.get(name)).find((problem) => problem !== undefined)
 }
 
-/** A test meets the shop as a shopper does, against the sandbox, and none is left out. */
+/** Tests use the shop as a shopper does, with the sandbox and without mocks; no test may be skipped. */
 export const honestTestsRule = houseRule({
     messages: {
         moduleMock: 'Modules are not mocked: the sandbox is the only fake.',
