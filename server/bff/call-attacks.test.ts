@@ -36,7 +36,7 @@ const reading = [
     '/log',
     '/csp-report'
 ]
-const ofShoppers = ['/documents', '/agreement-link', '/session/activity']
+const ofShoppers = ['/documents', '/agreement-link', '/session/activity', '/ssologin/callback']
 
 test('every call of ours that changes something is attacked here', async () => {
     await opened

@@ -64,7 +64,8 @@ export const shopperRoutes = (setup: ShopperRoutesSetup): Router => {
         json({limit: '8kb'}),
         changeEmailRoute(setup)
     )
-    router.use('/ssologin', limited('ssologin', 60), providerSignIn(setup))
+    router.use('/ssologin', limited('ssologin', 60))
+    router.use(providerSignIn(setup))
     router.use(resetPassword({...setup, token: guestToken}))
     router.use(visitorWrites({...setup, token: sharedToken}))
     router.post('/documents', limited('documents', 20), documents({platform, callerOf, now, warn}))

@@ -203,13 +203,13 @@ const end =
  */
 export const providerSignIn = (setup: ProviderSetup): Router => {
     const router = Router()
-    router.use((_req, res, next) => {
+    router.use('/ssologin', (_req, res, next) => {
         res.set({'cache-control': 'no-store', 'referrer-policy': 'no-referrer'})
         next()
     })
-    router.get('/start', start(setup))
-    router.get('/callback', callback(setup))
-    router.post('/callback', framedCallback(setup))
-    router.get('/end', end(setup))
+    router.get('/ssologin/start', start(setup))
+    router.get('/ssologin/callback', callback(setup))
+    router.post('/ssologin/callback', framedCallback(setup))
+    router.get('/ssologin/end', end(setup))
     return router
 }
