@@ -51,7 +51,7 @@ export const createSessionActions = (tools: () => SessionTools): LiveActions => 
 
     const refresh = (): Promise<SignedIn | null> =>
         inTurn(async () => {
-            const work = await guestWork()
+            const work = takeGuestWork() ?? (await guestWork())
             const next = await fetchAgain()
             const isNew = next.registered && keeper.who()?.customerId !== next.customerId
             if (isNew) return arrive(next, work)

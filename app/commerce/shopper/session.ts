@@ -68,7 +68,7 @@ export type SessionActions = {
      * [D-19].
      */
     signOut: () => Promise<void>
-    /** Stores the guest's cart and list before the page is left for the provider's sign-in [D-17]. */
+    /** Stores the guest's cart and list before the provider's page opens, in this window or in a frame [D-17]. */
     leaveForSignIn: () => Promise<void>
     /** Fetches again whose session this is, as after the provider's sign-in in a frame; null if nobody has signed in. */
     refresh: () => Promise<SignedIn | null>

@@ -74,6 +74,21 @@ const useOutcome = (onOutcome: (outcome: string) => void): void => {
     }, [])
 }
 
+/**
+ * Stores the guest's cart and list before the frame opens, as nobody can ask for them once it has signed in [D-17]; true
+ * when that is done, or has failed.
+ */
+const useKeptWork = (): boolean => {
+    const {leaveForSignIn} = useSessionActions()
+    const latest = useRef(leaveForSignIn)
+    const [isKept, setKept] = useState(false)
+    useEffect(() => {
+        const open = () => setKept(true)
+        latest.current().then(open, open)
+    }, [])
+    return isKept
+}
+
 export type ProviderFrameProps = {
     returnTo: string
     onSignedIn: (signedIn: SignedIn) => void
@@ -88,6 +103,7 @@ export type ProviderFrameProps = {
 export const ProviderFrame = ({returnTo, onSignedIn, onGivenUp}: ProviderFrameProps) => {
     const {formatMessage} = useIntl()
     const {refresh} = useSessionActions()
+    const isKept = useKeptWork()
     const [isUp, setUp] = useState(false)
 
     useEffect(() => {
@@ -115,12 +131,14 @@ export const ProviderFrame = ({returnTo, onSignedIn, onGivenUp}: ProviderFramePr
                     <Skeleton height="14rem" />
                 </div>
             )}
-            <iframe
-                className="sign-in__frame"
-                src={`/api/ssologin/start?frame=1`}
-                title={formatMessage(messages.frame, {service})}
-                onLoad={() => setUp(true)}
-            />
+            {isKept ? (
+                <iframe
+                    className="sign-in__frame"
+                    src="/api/ssologin/start?frame=1"
+                    title={formatMessage(messages.frame, {service})}
+                    onLoad={() => setUp(true)}
+                />
+            ) : null}
             <ProviderLink returnTo={returnTo} fromFrame />
         </div>
     )
