@@ -20,7 +20,8 @@ export default defineConfig({
         baseURL: shopOrigin(Number(process.env.TEST_PARALLEL_INDEX ?? 0)),
         locale: 'en-US',
         timezoneId: 'America/Los_Angeles',
-        trace: 'retain-on-failure',
+        // Recording takes a quarter of a journey's CPU time. What a failed page showed is in its error context anyway.
+        trace: process.env.E2E_TRACE === '1' ? 'retain-on-failure' : 'off',
         launchOptions: {
             executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
             args: [
