@@ -12,7 +12,7 @@ const {values} = parseArgs({
         rounds: {type: 'string', default: '3'},
         seconds: {type: 'string', default: '8'},
         only: {type: 'string', default: 'server,browser,own'},
-        /** Measures a shop that already runs, instead of starting the build. */
+        /** Measures a shop that is already running, instead of starting the build. */
         origin: {type: 'string'}
     }
 })

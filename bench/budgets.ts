@@ -8,7 +8,7 @@ const forAll = (amount: number): Record<PageName, number> => ({
     product: amount
 })
 
-/** What a page may cost, at most, and what we aim at. The one place for these numbers; kB are 1,000 bytes. */
+/** The limits of a page, and what we aim at. The only place for these numbers; kB are 1,000 bytes. */
 export const BUDGETS = {
     'server CPU per request, ms': {
         most: {home: 14, listing: 20, product: 14},
@@ -24,7 +24,7 @@ export const BUDGETS = {
     'largest contentful paint, ms': {most: forAll(1500), aim: forAll(1200)},
     'hydrated, ms': {most: forAll(2000), aim: forAll(1500)},
     'layout shift': {most: forAll(0.02), aim: forAll(0)},
-    /** Of the server to the commerce platform, once its process cache is warm. */
+    /** Calls of the server to the commerce platform, once its process cache is warm. */
     'platform calls': {
         most: {home: 3, listing: 2, product: 3},
         aim: {home: 2, listing: 1, product: 2}
@@ -37,18 +37,18 @@ export const LEAST_REQUESTS_PER_SECOND: Budget = {
     aim: {home: 120, listing: 80, product: 120}
 }
 
-/** A page of the shopper's own: filled in the browser, so that only a browser can weigh it. */
+/** A personal page: filled in the browser, so that only a browser can weigh it. */
 export type OwnPage = {
     path: string
-    /** Who of the sandbox's people opens it; a guest with a store where it is left out. */
+    /** The customer of the sandbox who opens it; if left out, a guest with a store. */
     login?: string
-    /** The selector of what has to be there before the page is of use. */
+    /** The selector of the element that makes the page usable. */
     usable: string
-    /** All script that the browser loads until then and at once after it, kB of 1,000 bytes. */
+    /** All script that the browser loads until then and directly after it, kB of 1,000 bytes. */
     mostScript: number
     /** From opening the page on the bench's slow phone until it can be used, milliseconds. */
     mostUsable: number
-    /** Calls that go out one behind the other until then. */
+    /** Calls that are made one after the other until then. */
     mostInChain: number
 }
 
@@ -62,7 +62,7 @@ const step = {
 /** A renter's page, signed in: without the SDK (docs/decisions/0025). */
 const renters = {login: 'wren@homeward.example', mostScript: 170, mostUsable: 2500, mostInChain: 2}
 
-/** A customer's page of their own, signed in; one who has ordered before. */
+/** A customer's page, signed in; the customer has ordered before. */
 const customers = {...renters, login: 'morgan@homeward.example'}
 
 /** `npm run verify -- --only budgets` weighs them, `npm run bench -- --only own` times them too. Add a page here. */
@@ -77,7 +77,7 @@ export const OWN_PAGES: readonly OwnPage[] = [
     {
         path: '/my-accounts',
         ...renters,
-        // What is due can be paid, and each of twelve agreements too. Words of the editors come with a dialog, 47 kB.
+        // All that is due can be paid, and each of twelve agreements too. The dialog brings editors' texts, 47 kB.
         usable: 'main:has(section.due-line a) .agreement-card:nth-child(12) .account-actions'
     },
     {path: '/my-accounts/agreements/agreement-wren-1', ...renters, usable: 'main .paid'},
@@ -91,8 +91,8 @@ export const OWN_PAGES: readonly OwnPage[] = [
     {path: '/account/orders', ...customers, usable: 'main .customer-card a'}
 ]
 
-/** How far what is read moves while a page of the shopper's own fills; as on the public pages. */
+/** The layout shift while a personal page fills; as on the public pages. */
 export const MOST_OWN_SHIFT = 0.02
 
-/** From a tap to the next step of the application on the bench's slow phone, where no call is waited for. */
+/** From a tap to the next step of the application on the bench's slow phone, for steps that wait for no call. */
 export const MOST_NEXT_STEP_MS = 300

@@ -36,7 +36,7 @@ const icoEntry = ({size, png}: Entry, offset: number): Buffer => {
     return entry
 }
 
-/** An .ico that holds PNGs, which every browser of today reads. */
+/** An .ico with PNGs in it, which every current browser can read. */
 const ico = (entries: readonly Entry[]): Buffer => {
     const head = Buffer.alloc(6)
     head.writeUInt16LE(1, 2)

@@ -18,7 +18,7 @@ const buildClientAndRenderer = (): void => {
     run('node_modules/.bin/pwa-kit-dev', 'build')
 }
 
-/** Our own server and the sandbox as plain Node programs; packages stay outside. */
+/** Our own server and the sandbox as plain Node programs; packages are not bundled. */
 const buildPrograms = (): Promise<unknown> =>
     bundle({
         entryPoints: {

@@ -4,7 +4,9 @@ import {shopRoutes} from '@app/shop-routes'
 
 const OUTPUT = 'server/ssr/known-keys.generated.ts'
 
-/** What routes declare of their parameters, for the request processor: it runs before every page and must load none. */
+/**
+ * The parameters that routes declare, for the request processor: it runs before every page and must not load the pages.
+ */
 writeFileSync(
     OUTPUT,
     [

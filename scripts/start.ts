@@ -3,7 +3,7 @@ import {isBuildFresh} from './source-fingerprint'
 
 const sandboxPort = process.env.SANDBOX_PORT ?? '4000'
 const port = process.env.PORT ?? '3000'
-/** Where the sandbox sends browsers back to, and who may frame it: the storefront, wherever it listens. */
+/** The origins that the sandbox redirects browsers to, and that may frame it: the storefront's. */
 const storefrontOrigins =
     process.env.SANDBOX_STOREFRONT_ORIGINS ??
     [process.env.ORIGIN, `http://localhost:${port}`, `http://127.0.0.1:${port}`]

@@ -3,9 +3,9 @@ import {gzipSync} from 'node:zlib'
 import {transformSync} from 'esbuild'
 
 const OUTPUT = 'app/ui/theme/styles.generated.ts'
-/** A file of its own, as browsers fetch it only once a page lives. */
+/** A separate file, as browsers fetch it only after hydration. */
 const OUTPUT_OF_FEATURES = 'app/ui/theme/feature-styles.generated.ts'
-/** What a route may name, so that a wrong name is a type error. */
+/** The sheets that a route may name, so that a wrong name is a type error. */
 const OUTPUT_OF_NAMES = 'app/routing/style-name.generated.ts'
 const ORIGIN = '/** Written by scripts/styles.ts; not in git. */'
 const BUDGET = 7_000
@@ -24,29 +24,29 @@ const ORDER = [
     /^/
 ]
 
-/** What is used by others stands before them, so that they may change it; the disk's order never counts. */
+/** Sheets that others use come before them, so that they can be overridden; the order on disk has no effect. */
 const rank = (file: string): number => ORDER.findIndex((place) => place.test(file))
 
-/** Features that stand in the frame, and so on every page. */
+/** Features that are in the layout, and so on every page. */
 const IN_FRAME = new Set(['search'])
 
 /** Parts of the design system that only some features show. */
 const SHOWN_BY: [part: RegExp, features: string[]][] = [
     [/^ui\/content\/banner/, ['content', 'listing']],
     [/^ui\/content\//, ['content']],
-    // No feature's own: what shows a form names it among its styles.
+    // Belongs to no feature: a route with a form names it in its styles.
     [/^ui\/form\/form-parts/, ['form']],
     [/^ui\/form\/step-page/, ['form']],
     [/^ui\/form\/calendar/, ['calendar']],
     [/^ui\/form\/quantity-picker/, ['product', 'basket', 'gallery']],
     [/^ui\/overlay\/menu/, ['menu']],
-    // Only for anyone who has an approval, and never on a page as the server writes it.
+    // Only for shoppers with an approval, and never in the server's HTML.
     [/^ui\/products\/amount/, ['amount']],
     [/^ui\/navigation\/account-layout/, ['account-layout']],
     [/^ui\/typography\/disclosure/, ['product', 'basket', 'wish-list']]
 ]
 
-/** The features that use a sheet, so that only their pages carry it; every page carries what any may show. */
+/** The features that use a sheet, so that only their pages include it; without an entry every page does. */
 const featuresOf = (file: string): string[] => {
     const [, features] = SHOWN_BY.find(([part]) => part.test(file)) ?? []
     if (features) return features
@@ -69,7 +69,7 @@ const collectStyles = (): Record<string, string> => {
     return styles
 }
 
-/** Minified, without the spaces that are left around a slash and before a custom property's value. */
+/** Minified, without the remaining spaces around a slash and before a custom property's value. */
 const minified = (css: string): string =>
     transformSync(css, {
         loader: 'css',
@@ -126,7 +126,7 @@ const writeOnAndOn = (): void => {
     for (const folder of ['app', 'overrides/app']) {
         watch(folder, {recursive: true}, (_event, file) => {
             if (!file?.endsWith('.css')) return
-            // Editors write a file in several steps.
+            // Editors save a file in several steps.
             clearTimeout(due)
             due = setTimeout(writeStyles, 100)
         })

@@ -38,7 +38,7 @@ test.each`
     )
 })
 
-test('health has a port of its own, on this machine alone unless set otherwise', () => {
+test('health has its own port, on this machine only unless set otherwise', () => {
     const {health} = settingsFrom({HEALTH_PORT: '9200'})
     const open = settingsFrom({HEALTH_PORT: '9200', HEALTH_HOST: '0.0.0.0'}).health
 

@@ -1,7 +1,7 @@
 import {startServer} from '../tests/support/http-server'
 import {warmUp} from './warm-up'
 
-/** A shop that answers as a test says, or not at all, and counts who came. */
+/** A shop that responds as a test says, or not at all, and counts its requests. */
 const aShop = async (answer: 'page' | 'error' | 'nothing') => {
     let visits = 0
     const shop = await startServer((_, res) => {

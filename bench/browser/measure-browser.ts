@@ -5,7 +5,7 @@ import {launchChromium} from './slow-phone'
 
 type Measured = {origin: string; paths: Record<PageName, string>; rounds: number}
 
-/** The shopper's side of the pages; each round is a browser of its own, and the first is not counted. */
+/** Measures the pages in a browser; each round uses a new browser, and the first is not counted. */
 export const measureBrowser = async (wanted: Measured): Promise<Reading[]> => {
     const {origin, paths, rounds} = wanted
     const readings: Reading[] = []

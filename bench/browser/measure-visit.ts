@@ -8,7 +8,7 @@ import {watchNetwork, type NetworkWatch} from './watch-network'
 const QUIET_MS = 4000
 const AT_MOST_MS = 60_000
 
-/** A page has settled when it is hydrated and for four seconds neither loads nor works long. */
+/** A page has settled when it is hydrated and, for four seconds, loads nothing and has no long task. */
 const isSettled = async (page: Page, network: NetworkWatch) => {
     const {longTasks, now, hydrated} = await pageVitals(page)
     const worked = Math.max(0, ...longTasks.map(({start, duration}) => start + duration))

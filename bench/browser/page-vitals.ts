@@ -6,7 +6,7 @@ const Vitals = z.object({
     lcp: z.number(),
     cls: z.number(),
     longTasks: z.array(z.object({start: z.number(), duration: z.number()})),
-    /** The app sets this mark when its controls answer; null until then. */
+    /** The app sets this mark when its controls work; null until then. */
     hydrated: z.number().nullable(),
     now: z.number()
 })

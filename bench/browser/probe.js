@@ -1,4 +1,4 @@
-// Runs in the measured page before any of its own scripts, and leaves its readings in window.benchProbe.
+// Runs in the measured page before the page's own scripts, and puts its readings into window.benchProbe.
 const probe = {fcp: 0, lcp: 0, cls: 0, longTasks: []}
 window.benchProbe = probe
 

@@ -29,7 +29,7 @@ export const launchChromium = (): Promise<Browser> => {
     })
 }
 
-/** A page on a phone four times slower than this machine, on slow 4G, with nothing in its cache. */
+/** A page on a phone four times slower than this machine, on slow 4G, with an empty cache. */
 export const openSlowPhone = async (browser: Browser): Promise<SlowPhone> => {
     const context = await browser.newContext(PHONE)
     const page = await context.newPage()

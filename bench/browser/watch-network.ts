@@ -5,11 +5,11 @@ export type NetworkWatch = {
     requests: () => number
     /** Bytes of scripts over the wire so far. */
     scriptBytes: () => number
-    /** Since when nothing is under way, milliseconds of `Date.now`; Infinity while something is. */
+    /** Since when no request is pending, milliseconds of `Date.now`; Infinity while one is. */
     quietSince: () => number
 }
 
-/** Counts what a page asks the network for, as the browser's devtools see it. */
+/** Counts a page's requests, as the browser's devtools see them. */
 export const watchNetwork = (devtools: CDPSession): NetworkWatch => {
     const scripts = new Set<string>()
     const open = new Set<string>()

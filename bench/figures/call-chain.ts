@@ -1,9 +1,9 @@
-/** A call of a page: when it went out and when its answer was there, milliseconds. */
+/** A call of a page: when it was sent and when its response arrived, milliseconds. */
 export type TimedCall = {start: number; end: number}
 
 /**
- * How many calls stand one behind the other at most: a call may have waited for each that had ended when it went out
- * (docs/decisions/0026). Zero where there is none.
+ * The longest chain of calls: a call may have waited for each that had ended when it was sent (docs/decisions/0026). Zero
+ * if there is none.
  */
 export const longestChain = (calls: readonly TimedCall[]): number => {
     const inTurn = [...calls].sort((one, other) => one.start - other.start)

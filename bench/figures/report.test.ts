@@ -7,7 +7,7 @@ const rowOf = (...values: number[]) => {
     return report(readings).split('\n')[2]
 }
 
-test('a figure stands beside the stock template’s, its ratio and its budget', () => {
+test('a figure has the stock template’s, its ratio and its budget beside it', () => {
     expect(rowOf(102, 100, 110)).toBe(
         '| requests per second | home | 102 | 100..110 | 10.2 | 10 x | ≥ 70 |'
     )

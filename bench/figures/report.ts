@@ -12,7 +12,7 @@ const budgetOf = (figure: FigureName, page: PageName) => {
     return budget ? `≤ ${budget.most[page]}` : ''
 }
 
-/** How many times better than the stock template; more requests are better, less of all else. */
+/** How many times better than the stock template; for requests more is better, otherwise less. */
 const timesBetter = (figure: FigureName, ours: number, stock: number | undefined) => {
     if (stock === undefined || ours === 0 || stock === 0) return ''
     return `${short(figure === 'requests per second' ? ours / stock : stock / ours)} x`

@@ -13,6 +13,6 @@ test.each`
     expect(quantile(values, share)).toBe(answer)
 })
 
-test('readings are described by their middle and their ends', () => {
+test('readings are described by their median, least and most', () => {
     expect(spreadOf([5, 1, 9])).toEqual({median: 5, least: 1, most: 9})
 })

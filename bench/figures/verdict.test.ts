@@ -20,7 +20,7 @@ test.each`
     expect(atLeast('answers', value, 20_000, 'a second').holds).toBe(holds)
 })
 
-test('each sentence stands in a line with its figure, and one that fails is in sight', () => {
+test('each promise has a line with its figure, and a failure is easy to see', () => {
     expect(
         verdictLines([
             atMost('refused, p95', 8.44, 50, 'ms'),

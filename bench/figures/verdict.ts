@@ -1,7 +1,7 @@
-/** A sentence that a measurement is to prove, what was measured of it, and whether it holds. */
+/** A promise that a measurement should prove, the measured value, and whether it holds. */
 export type Verdict = {sentence: string; measured: string; holds: boolean}
 
-/** A measured value is to be at most, or at least, so much; one that could not be measured does not hold. */
+/** A measured value must be at most, or at least, a limit; without a value the promise does not hold. */
 export const atMost = (sentence: string, value: number, most: number, unit: string): Verdict => ({
     sentence: `${sentence}: at most ${most} ${unit}`,
     measured: `${Number(value.toFixed(1))} ${unit}`,
@@ -14,13 +14,13 @@ export const atLeast = (sentence: string, value: number, least: number, unit: st
     holds: value >= least
 })
 
-/** A line for each sentence. */
+/** A line for each promise. */
 export const verdictLines = (verdicts: readonly Verdict[]): string[] =>
     verdicts.map(
         ({sentence, measured, holds}) => `${holds ? 'holds ' : 'FAILS '} ${sentence} (${measured})`
     )
 
-/** Prints each sentence with its verdict; the process ends with 1 if one does not hold. */
+/** Prints each promise with its verdict; the process exits with 1 if one does not hold. */
 export const conclude = (verdicts: readonly Verdict[]): void => {
     for (const line of verdictLines(verdicts)) console.log(line)
     if (verdicts.some(({holds}) => !holds)) process.exitCode = 1

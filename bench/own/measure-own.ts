@@ -7,12 +7,12 @@ import {longestChain} from '../figures/call-chain'
 import {arrive, callsUntilUsable, openOwnPage} from './open-own-page'
 import {timeSteps} from './time-steps'
 
-/** One reading: what of which page, and the most that it may be. */
+/** One reading: what was measured on which page, and its limit. */
 type OwnReading = {what: string; page: string; value: number; most: number}
 
 const firstStep = '/payfone'
 
-/** One first visit of a page on a slow phone; from the application's first step it goes on to its last. */
+/** One first visit of a page on a slow phone; on the application's first step it continues to the last one. */
 const visit = async (origin: string, own: OwnPage): Promise<OwnReading[]> => {
     const browser = await launchChromium()
     try {
@@ -47,7 +47,7 @@ const visit = async (origin: string, own: OwnPage): Promise<OwnReading[]> => {
     }
 }
 
-/** Whole from ten on, with three digits behind the point below. */
+/** Whole numbers from ten on, below ten with three decimals. */
 const rounded = (value: number): number =>
     value < 10 ? Math.round(value * 1000) / 1000 : Math.round(value)
 
@@ -61,7 +61,7 @@ const rowsOf = (readings: readonly OwnReading[]): string[] => {
     })
 }
 
-/** The shopper's own pages on the slow phone, as a Markdown table; the first round is not counted. */
+/** The personal pages on the slow phone, as a Markdown table; the first round is not counted. */
 export const measureOwn = async (origin: string, rounds: number): Promise<string> => {
     const readings: OwnReading[] = []
     for (let round = 0; round <= rounds; round += 1) {

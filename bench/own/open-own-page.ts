@@ -10,7 +10,7 @@ const AT_MOST_MS = 60_000
 /** The resolved store, so that no page is requested again for it. */
 const STORE = '01001.90210.chosen'
 
-/** Whoever the page is for comes to the shop: a customer signs in before. */
+/** Opens the shop as the shopper that the page is for: a customer signs in first. */
 export const arrive = async (
     page: Page,
     origin: string,
@@ -24,13 +24,13 @@ export const arrive = async (
 
 const Usable = z.number().nullable()
 
-/** The pages' security policy lets no text be run in them that is asked for again; the browser's tools may. */
+/** The pages' security policy allows no repeated evaluation of a script text; the browser's devtools may do it. */
 const usableAt = async (page: Page): Promise<number | null> =>
     Usable.parse(
         await page.evaluate("performance.getEntriesByName('usable')[0]?.startTime ?? null")
     )
 
-/** Opens the page and answers after how many milliseconds it could be used. */
+/** Opens the page and returns after how many milliseconds it was usable. */
 export const openOwnPage = async (page: Page, address: string): Promise<number> => {
     await page.goto(address, {waitUntil: 'load', timeout: AT_MOST_MS})
     const end = Date.now() + AT_MOST_MS
@@ -44,7 +44,7 @@ export const openOwnPage = async (page: Page, address: string): Promise<number> 
 
 const Calls = z.array(z.object({start: z.number(), end: z.number()}))
 
-/** The calls to our own server and to the platform that went out before the page could be used. */
+/** The calls to our own server and to the platform that were sent before the page was usable. */
 export const callsUntilUsable = async (page: Page): Promise<TimedCall[]> =>
     Calls.parse(
         await page.evaluate(

@@ -1,5 +1,5 @@
-// Runs in the page before any of its own scripts. `usable` is marked once the page is live and what it is opened for is there;
-// `stepWaits` holds, for each click that brought another heading, how long that took.
+// Runs in the page before the page's own scripts. `usable` is marked once the page is hydrated and its main element is
+// there; `stepWaits` has, for each click that led to another heading, how long that took.
 window.watchOwnPage = (selector) => {
     const look = () => {
         const isLive = performance.getEntriesByName('hydrated').length > 0

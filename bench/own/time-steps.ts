@@ -6,7 +6,7 @@ const Waits = z.array(z.object({step: z.string(), milliseconds: z.number()}))
 /** How long the shopper waits for a step, by its title; milliseconds from the tap to the frame that shows it. */
 export type StepWait = z.infer<typeof Waits>[number]
 
-/** The answers of a person who types everything, step by step, by the fields' names. */
+/** The answers of a person who types everything, by step and field name. */
 const answers: readonly Record<string, string>[] = [
     {
         firstName: 'Robin',
@@ -48,7 +48,7 @@ const fill = async (page: Page, name: string, value: string): Promise<void> => {
     else await field.fill(value)
 }
 
-/** Fills in the application by hand, step by step, on the page that is open at its first one. */
+/** Fills in the application by hand, step by step, on a page that shows its first step. */
 export const timeSteps = async (page: Page): Promise<StepWait[]> => {
     await page.click('main form button[type=button]')
     for (const fields of answers) {

@@ -12,7 +12,7 @@ const facets = 'refine=cgid%3Dfurniture&refine=c_condition%3DNew&limit=25'
 
 const terms = ['sofa', 'bed', 'table', 'laptop', 'dryer', 'phone', 'chair', 'freezer']
 
-/** What is requested, by name: every list is requested in turn, so that no single answer is measured. */
+/** The requests, by name: the paths of each list are requested in turn, so that not only one response is measured. */
 export const requestPaths = async ({call}: Client, token: string) => {
     const found = await call(`${search}/product-search?${site}&q=bed&limit=100`, {token})
     const ids = Found.parse(found.json).hits.map(({productId}) => productId)

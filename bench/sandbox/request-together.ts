@@ -4,8 +4,8 @@ type Target = {port: number; token: string; paths: readonly string[]}
 type Load = {clients: number; seconds: number}
 
 /**
- * Clients that each keep one connection and request without pause. Answers each answer's milliseconds
- * and the answers per second. Throws on the first that is not 200.
+ * Clients that each keep one connection and request without pause. Returns the milliseconds of each response and the
+ * responses per second. Throws on the first that is not 200.
  */
 export const requestTogether = async ({port, token, paths}: Target, {clients, seconds}: Load) => {
     const latencies: number[] = []

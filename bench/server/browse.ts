@@ -38,7 +38,7 @@ const linksOf = async (origin: string, page: string, kind: 'c' | 'p'): Promise<s
     return [...new Set(html.match(new RegExp(`/${kind}/[^"?#\\s]+`, 'g')) ?? [])]
 }
 
-/** Pages by how often they are asked for: the second half as often as the first, and so on. */
+/** Pages by how often they are requested: the second half as often as the first, and so on. */
 const popular = (pages: readonly string[]): string => {
     const index = Math.floor(pages.length ** Math.random()) - 1
     return pages[Math.max(0, index)] ?? '/'

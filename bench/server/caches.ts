@@ -1,7 +1,7 @@
 /**
- * The two caches of deploy/ before the production build: whether any of twenty shoppers gets a page of another store, for
- * every kind of page, twice; and how many requests a second each answers for one warm page. Needs Debian's varnish and
- * nginx-light. Ends with 1 when a promise does not hold; with other work on the machine the pace need not.
+ * The two caches of deploy/ in front of the production build: checks that none of twenty shoppers gets a page of another
+ * store, for every kind of page, twice, and how many requests a second each serves for one warm page. Needs Debian's varnish
+ * and nginx-light. Exits with 1 if a promise does not hold; with other work on the machine the speed may not.
  *   npx tsx bench/server/caches.ts [--seconds 5] [--connections 64]
  */
 import {mkdtempSync, rmSync} from 'node:fs'
@@ -17,7 +17,7 @@ import {atLeast, atMost, conclude, type Verdict} from '../figures/verdict'
 import {cachedAddresses, shopperMixes} from '../../tests/support/shopper-mixes'
 import {benchWord, cacheKinds, startFrontCache, type CacheKind} from './front-cache'
 
-/** The same for the shop and its caches: addresses in pages are made of it. */
+/** The same for the shop and its caches, as it is part of the addresses in pages. */
 const host = 'shop.example'
 
 type Headers = Record<string, string>
@@ -33,7 +33,7 @@ const pageOf = (port: number, address: string, headers: Headers): Promise<string
 const cookieOf = (store: string | null): Headers =>
     store === null ? {} : {cookie: `store=${store}.chosen`}
 
-/** Which shoppers get anything through a cache but what the shop itself says for their store; each asks twice. */
+/** The shoppers who get a different page through a cache than directly from the shop; each requests it twice. */
 const wrongOf = async (shop: number, cache: number, address: string): Promise<string[]> => {
     const wrong: string[] = []
     const right = new Map<string | null, string>()
@@ -49,10 +49,10 @@ type Warm = {port: number; seconds: number; connections: number}
 
 const lastChunk = Buffer.from('\r\n0\r\n\r\n')
 
-/** Tells of each piece that comes on a connection whether an answer ends with it; throws where one is not 200. */
+/** Says for each chunk on a connection whether a response ends with it; throws if one is not 200. */
 const endOfAnswer = () => {
     let isBody = false
-    /** Undefined if the answer comes in chunks. */
+    /** Undefined if the response is chunked. */
     let left: number | undefined
     return (piece: Buffer): boolean => {
         const isHead = !isBody
@@ -73,7 +73,7 @@ const endOfAnswer = () => {
 
 type Received = {answers: number; bytes: number}
 
-/** One connection that requests again as soon as it has its answer, until time is up; says how much it got. */
+/** One connection that requests again as soon as it has its response, until time is up; returns how much it got. */
 const requestOnOne = (port: number, until: number): Promise<Received> =>
     new Promise((resolve, reject) => {
         const request = Buffer.from(
@@ -108,7 +108,7 @@ const warmPace = async ({port, seconds, connections}: Warm): Promise<Pace> => {
     return {perSecond: answers / seconds, bytes: total('bytes') / answers}
 }
 
-/** What is promised of Varnish; of nginx the figure is told. */
+/** The promise for Varnish; for nginx only the figure is printed. */
 const leastPerSecond = {varnish: 20_000, nginx: undefined}
 
 const measure = async (

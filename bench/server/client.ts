@@ -1,16 +1,16 @@
 import {Agent, get} from 'node:http'
 import {quantile} from '../figures/spread'
 
-/** An answer as its client had it; a connection that broke or was never answered has status 0. */
+/** A response as the client got it; a connection that broke or got no response has status 0. */
 export type Timed = {status: number; ms: number; isRefusal: boolean}
 
 const givesUpAfter = 20_000
 
-/** A page of nothing but a few words is the refusal of a shop that has all it can do. */
+/** A page with only a short text is the refusal of an overloaded shop. */
 const refuses = (policy: string | string[] | undefined, status: number): boolean =>
     status === 503 && String(policy).startsWith("default-src 'none'")
 
-/** Requests over keep-alive connections, as many as there are requests. Close it in the end. */
+/** Requests over keep-alive connections, one for each concurrent request. Close it at the end. */
 export const createClient = () => {
     const agent = new Agent({keepAlive: true, maxSockets: 2000})
     const request = (url: string, headers: Record<string, string> = {}): Promise<Timed> => {
@@ -30,7 +30,7 @@ export const createClient = () => {
             call.once('error', () => end(0))
         })
     }
-    /** Requests, and leaves before the answer can be there. */
+    /** Requests, and disconnects before the response can arrive. */
     const requestAndLeave = (url: string, afterMs: number): Promise<void> =>
         new Promise((resolve) => {
             const call = get(url, {agent}, (answer) => answer.resume())
@@ -46,7 +46,7 @@ export const createClient = () => {
 
 export type Client = ReturnType<typeof createClient>
 
-/** A line of how long these answers took, milliseconds. */
+/** A line that says how long these responses took, in milliseconds. */
 export const timesOf = (name: string, answers: readonly Timed[]): string => {
     const times = answers.map(({ms}) => ms)
     const at = (share: number) => `${Math.round(quantile(times, share))} ms`

@@ -2,7 +2,7 @@ import {spawn} from 'node:child_process'
 import {once} from 'node:events'
 import {setTimeout as after} from 'node:timers/promises'
 
-/** What the bench's shop and its caches say to each other (`FRONT_CACHE_WORD`). */
+/** The secret that the bench's shop and its caches share (`FRONT_CACHE_WORD`). */
 export const benchWord = 'a-word-for-the-bench-alone'
 
 export const cacheKinds = ['varnish', 'nginx'] as const
@@ -10,7 +10,7 @@ export type CacheKind = (typeof cacheKinds)[number]
 
 type CacheSetup = {kind: CacheKind; shop: string; port: number; folder: string}
 
-/** Starts a cache of deploy/ before a shop, from Debian's packages; answers how to end it. */
+/** Starts a cache of deploy/ in front of a shop, from Debian's packages; returns a function that stops it. */
 export const startFrontCache = async ({kind, shop, port, folder}: CacheSetup) => {
     const child = spawn('deploy/front-cache.sh', [kind], {
         stdio: ['ignore', 'inherit', 'inherit'],
@@ -28,7 +28,7 @@ export const startFrontCache = async ({kind, shop, port, folder}: CacheSetup) =>
         child.kill('SIGTERM')
         await once(child, 'exit')
     }
-    // It asks the shop three times whether it is ready before it lets anybody in.
+    // It checks three times whether the shop is ready before it accepts requests.
     for (let tries = 0; tries < 60; tries += 1) {
         const isOpen = await fetch(`http://127.0.0.1:${port}/readyz`).then(
             ({ok}) => ok,

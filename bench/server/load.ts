@@ -1,11 +1,11 @@
 import {Agent} from 'node:http'
 import {get} from '../../scripts/shop/plain-get'
 
-type Load = {url: string; /** Requests under way at any moment. */ atOnce: number; seconds: number}
+type Load = {url: string; /** Concurrent requests. */ atOnce: number; seconds: number}
 
 export type LoadAnswer = {latencies: number[]; perSecond: number}
 
-/** Keeps some requests under way over keep-alive connections for a while. Throws on the first answer that is not 200. */
+/** Sends concurrent requests over keep-alive connections for a while. Throws on the first response that is not 200. */
 export const load = async ({url, atOnce, seconds}: Load): Promise<LoadAnswer> => {
     const agent = new Agent({keepAlive: true, maxSockets: atOnce})
     const latencies: number[] = []

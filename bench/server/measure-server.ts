@@ -34,7 +34,7 @@ const weigh = async (origin: string, path: string): Promise<Figures> => {
     ]
 }
 
-/** The server's side of the pages: CPU, latency, throughput, and what they weigh. */
+/** The server's figures for the pages: CPU, latency, throughput and size. */
 export const measureServer = async (wanted: Measured): Promise<Reading[]> => {
     const {origin, paths, rounds, seconds} = wanted
     const pids = processesOfPort(Number(new URL(origin).port))

@@ -2,7 +2,7 @@ import {quantile} from '../figures/spread'
 import {atMost, type Verdict} from '../figures/verdict'
 import {timesOf, type Timed} from './client'
 
-/** Within which a page answers, whatever the platform does (docs/decisions/0012). */
+/** The deadline of a page, whatever the platform does (docs/decisions/0012). */
 const pageDeadlineMs = 2000
 
 /** The median of the memory in each sixth of the load, MiB. */
@@ -21,7 +21,7 @@ const growthOf = (readings: readonly number[]): number => {
 
 type Answered = Timed & {name: string}
 
-/** What was measured of a whole load. */
+/** The measurements of a whole load. */
 type Measured = {
     answers: readonly Answered[]
     ownHealth: readonly Timed[]
@@ -32,7 +32,7 @@ type Measured = {
 
 const isAdmitted = ({status}: Timed): boolean => status === 200
 
-/** Prints how long which visitors waited, and what was refused. */
+/** Prints how long the visitors waited, by kind, and what was refused. */
 export const report = (
     {answers, ownHealth, shopHealth, memory}: Measured,
     visitors: readonly string[]
@@ -54,7 +54,7 @@ export const report = (
     console.log(`memory in each sixth of the load: ${memoryOfParts.join(', ')} MiB`)
 }
 
-/** What is promised of a shop that is asked for more than it can bear (docs/security.md). */
+/** The promises for an overloaded shop (docs/security.md). */
 export const verdictsOf = ({
     answers,
     ownHealth,

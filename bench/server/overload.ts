@@ -1,10 +1,10 @@
 /**
- * Asks the production build for pages at so many times what it can bear, and tells how those fare who were admitted, who
- * were refused, and who asked for its health, at the port of shoppers and at its own. Ends with 1 when a promise does not
- * hold; on a machine with other work none needs to.
+ * Requests pages from the production build at several times its capacity, and reports on the requests that were admitted,
+ * those that were refused, and the health checks, at the shoppers' port and at their own. Exits with 1 if a promise does
+ * not hold; on a machine with other work the promises need not hold.
  *   npx tsx bench/server/overload.ts [--seconds 60] [--times 5] [--processes 1] [--warm-up 45]
- * In the warm-up the same load comes unmeasured: heap and connections first grow to what it takes, about 480 MiB after
- * 45 seconds, and only what grows after that would not end.
+ * The warm-up is the same load, not measured: heap and connections first grow to the size they need, about 480 MiB after
+ * 45 seconds, and only growth after that would be a leak.
  */
 import {setTimeout as after} from 'node:timers/promises'
 import {parseArgs} from 'node:util'
@@ -28,10 +28,10 @@ const visitors: readonly Visitor[] = [
         paths: pages
     }
 ]
-/** Of ten visitors, who they are. */
+/** The kinds of ten visitors. */
 const mix = [0, 0, 0, 0, 0, 0, 1, 2, 3, 3]
 
-/** Pages a second that the shop answers when it is asked by eight at a time. */
+/** Pages a second that the shop serves with eight concurrent requests. */
 const capacityOf = async ({request}: Client, origin: string, seconds: number): Promise<number> => {
     const ends = performance.now() + seconds * 1000
     let answered = 0
@@ -50,7 +50,7 @@ const capacityOf = async ({request}: Client, origin: string, seconds: number): P
 type Sent = {visitor: Visitor; answer: Promise<Timed>}
 type Load = {origin: string; rate: number; seconds: number}
 
-/** Sends so many requests a second, whether or not they are answered. */
+/** Sends this many requests a second, whether or not they are answered. */
 const overload = async ({request}: Client, {origin, rate, seconds}: Load): Promise<Sent[]> => {
     const sent: Sent[] = []
     const began = performance.now()
@@ -67,7 +67,7 @@ const overload = async ({request}: Client, {origin, rate, seconds}: Load): Promi
     }
 }
 
-/** Asks for the shop's health ten times a second until it is asked to stop. */
+/** Checks the shop's health ten times a second until it is told to stop. */
 const watchHealth = (origin: string) => {
     const {request, close} = createClient()
     const answers: Promise<Timed>[] = []
@@ -84,7 +84,7 @@ const memoryOf = async (metrics: string): Promise<number> => {
     return Number(/^process_resident_memory_bytes (\S+)/m.exec(text)?.[1]) / 2 ** 20
 }
 
-/** Reads the memory every second until it is asked to stop. */
+/** Reads the memory every second until it is told to stop. */
 const watchMemory = (metrics: string) => {
     const readings: Promise<number>[] = []
     const timer = setInterval(() => readings.push(memoryOf(metrics)), 1000)
@@ -94,7 +94,7 @@ const watchMemory = (metrics: string) => {
     }
 }
 
-/** Milliseconds after the load until five pages in a row come within twice the usual time. */
+/** Milliseconds after the load until five pages in a row arrive within twice the usual time. */
 const recoveryOf = async ({request}: Client, origin: string, usualMs: number): Promise<number> => {
     const began = performance.now()
     let inARow = 0

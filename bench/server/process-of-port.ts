@@ -17,7 +17,7 @@ const listeningSockets = (port: number): Set<string> => {
     )
 }
 
-/** Processes end and descriptors close while one reads: what is gone holds nothing. */
+/** Processes end and descriptors close during the read: these have no socket. */
 const holdsOne = (pid: string, sockets: Set<string>) => {
     try {
         return readdirSync(`/proc/${pid}/fd`).some((fd) =>

@@ -3,7 +3,7 @@ import type {Visited} from './soak-traffic'
 
 const minute = 60_000
 const faultSeconds = 20
-/** The longest deadline of a call, and as long as a silent platform is left alone. */
+/** The longest deadline of a call, which is also how long a silent platform gets no calls. */
 const echoMs = 15_000
 
 const pages = /^\/(?!api|mobify|healthz|readyz|worker)/
@@ -12,9 +12,9 @@ const baskets = /\/baskets/
 
 type Harm = {
     name: string
-    /** What the sandbox is told. */
+    /** The fault as the sandbox gets it. */
     rule: {path?: string; harm: {kind: string} & Record<string, string | number>}
-    /** Of which requests it may explain a failure: nothing else may fail by it. */
+    /** The requests whose failure it may explain: no other may fail because of it. */
     explains: readonly RegExp[]
 }
 
@@ -90,11 +90,11 @@ export const failNowAndThen = async (sandbox: string, faults: Fault[], stopped: 
     }
 }
 
-/** A broken connection, or an answer that says that something failed; a refusal as one too many is counted apart. */
+/** A broken connection, or a response that says that something failed; refusals for overload are counted separately. */
 export const isError = ({status, isRefusal}: Visited): boolean =>
     (status === 0 || status >= 500) && !isRefusal
 
-/** The fault that an error is of: one that was there while it was asked for, and that may break what was asked. */
+/** The fault that explains an error: it was active during the request, and may break this kind of request. */
 export const faultOf = (faults: readonly Fault[], {at, ms, what}: Visited): Fault | undefined =>
     faults.find(
         ({from, to, harm}) =>
@@ -115,7 +115,7 @@ const counted = (names: readonly string[]): string => {
         .join(', ')
 }
 
-/** A line for each fault and one for what none explains: which answers failed by it, with which status, how often. */
+/** A line for each fault and one for unexplained errors: which responses failed, with which status, how often. */
 export const errorLines = (faults: readonly Fault[], errors: readonly Visited[]): string[] => {
     const named = errors.map((error) => ({
         by: faultOf(faults, error)?.harm.name ?? 'NO FAULT',

@@ -1,7 +1,7 @@
 import {shopVisitor} from '../../tests/support/shop-visitor'
 import type {Timed, Client} from './client'
 
-/** What a visit asked, when it did, by performance.now(), and what it was answered. */
+/** A request of a visit, its time by performance.now(), and its response. */
 export type Visited = Timed & {what: string; at: number}
 
 const measured = async (what: string, request: () => Promise<Timed>): Promise<Visited> => {
@@ -60,7 +60,7 @@ const visitPage = async ({origin, client, products, chance}: Soaked): Promise<Vi
     return [await measured(path, () => client.request(`${origin}${path}`, headers))]
 }
 
-/** Small questions: files, health, who is signed in, what is refused. */
+/** Small requests: files, health, the session, refused calls. */
 const requestSmall = async ({origin, client, chance}: Soaked): Promise<Visited[]> => {
     const paths = ['/healthz', '/readyz', '/api/session', '/worker.js', `${api}/../x`, '/a%00b']
     const path = oneOf(paths, chance) ?? '/healthz'
@@ -72,7 +72,7 @@ const leave = async ({origin, client, products, chance}: Soaked): Promise<Visite
     return []
 }
 
-/** A shopper of their own: a session, a basket with a piece in it, and out of it again; some sign in. */
+/** A shopper with a session who adds a product to the basket and removes it again; some sign in. */
 const shop = async ({origin, products, chance}: Soaked): Promise<Visited[]> => {
     const visitor = shopVisitor(origin)
     const visited: Visited[] = []
@@ -110,7 +110,7 @@ const basketIdOf = (basket: unknown): string | undefined => {
     return isBasket ? String(basket.basketId) : undefined
 }
 
-/** One visit of those that a shop has in a day, each as often as it comes. */
+/** One of the visits that a shop has in a day, each kind with its usual frequency. */
 export const visitAsChanceWants = (soaked: Soaked): Promise<Visited[]> => {
     const chance = soaked.chance()
     if (chance < 0.7) return visitPage(soaked)

@@ -1,6 +1,6 @@
 /**
- * Half an hour of mixed visits to the production build while the platform fails now and then: whether memory grows, and
- * whether there is an error that no fault explains. Ends with 1 when either is so.
+ * Half an hour of mixed visits to the production build while the platform sometimes fails: checks whether memory grows, and
+ * whether there is an error that no fault explains. Exits with 1 if so.
  *   npx tsx bench/server/soak.ts [--minutes 30] [--visitors 6]
  */
 import {setTimeout as after} from 'node:timers/promises'
@@ -22,7 +22,7 @@ const productsOf = async (origin: string): Promise<string[]> => {
     return [...new Set(html.match(/\/p\/[^"?#\s]+/g) ?? [])]
 }
 
-/** Resident memory, and what of V8's heap is in use, garbage included, MiB. */
+/** Resident memory, and V8's used heap, garbage included, MiB. */
 type Sample = {at: number; mib: number; heap: number}
 
 const heapOf = async (metrics: string): Promise<number> => {
@@ -72,7 +72,7 @@ const soak = async ({origin, sandbox, metrics, minutes, visitors}: Soak) => {
     return {visited, samples, faults}
 }
 
-/** The middle of the readings around a minute, and the least of the heap: what is left when garbage was collected. */
+/** The median of the readings around a minute, and the smallest heap: what is left after garbage collection. */
 const memoryAt = (samples: readonly Sample[], at: number) => {
     const around = samples.filter((one) => Math.abs(one.at - at * minute) < minute)
     return {
@@ -100,7 +100,7 @@ const main = async (): Promise<void> => {
         const {visited, samples, faults} = await soak({...shop, metrics, minutes, visitors})
         const errors = visited.filter(isError)
         const unexplained = errors.filter((error) => faultOf(faults, error) === undefined)
-        // A shorter run than the promise speaks of shows how it works; its memory is still filling.
+        // A run shorter than the promise only shows that the tool works; memory is still growing then.
         const earlyMinute = Math.min(5, minutes / 6)
         const [early, late] = [memoryAt(samples, earlyMinute), memoryAt(samples, minutes)]
         console.log(timesOf('answers', visited))

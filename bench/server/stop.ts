@@ -1,6 +1,6 @@
 /**
- * Tells the production build to end while it is asked for pages, so many times: whether everybody who was let in is answered
- * and informed that the connection ends. Ends with 1 when somebody was not.
+ * Stops the production build several times while it gets requests: checks that every accepted request is answered, with
+ * `Connection: close`. Exits with 1 if one was not.
  *   npx tsx bench/server/stop.ts [--tries 6] [--processes 1,2]
  */
 import {once} from 'node:events'
@@ -15,13 +15,13 @@ import {processesOfPort} from './process-of-port'
 const pages = ['/', '/c/furniture', '/search?q=sofa', '/shop-all', '/checkout', '/api/session']
 const visitors = 12
 
-/** What became of a request: answered, and whether the answer was the connection's last; or broken; or never let in. */
+/** The result of a request: answered, and whether the response closes the connection; broken; or never accepted. */
 type End =
     | {state: 'answered'; isLast: boolean; at: number}
     | {state: 'broken'; why: string; at: number}
     | {state: 'not let in'}
 
-/** Asks over a connection of its own, which tells those who were let in from those who were not. */
+/** Requests over a new connection, so that accepted and refused ones can be distinguished. */
 const answerOf = async (port: number, path: string): Promise<End> => {
     const socket = connect(port, '127.0.0.1')
     try {

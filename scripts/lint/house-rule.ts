@@ -5,7 +5,7 @@ type Parts<MessageId extends string> = {
     create: (context: Readonly<TSESLint.RuleContext<MessageId, []>>) => TSESLint.RuleListener
 }
 
-/** A rule of this house for ESLint: no options, never fixed by machine. */
+/** A rule of this project for ESLint: no options, no automatic fix. */
 export const houseRule = <MessageId extends string>({
     messages,
     create

@@ -23,7 +23,7 @@ const fromDeclaration = (node: TSESTree.ImportDeclaration): Imported => ({
 const literalOf = (node: TSESTree.Node | undefined) =>
     node?.type === 'Literal' && typeof node.value === 'string' ? node.value : undefined
 
-/** Visits all the ways in which one file takes something from another. */
+/** Visits every kind of import from another file. */
 export const onImports = (visit: (imported: Imported) => void): TSESLint.RuleListener => {
     const visitPlain = (
         node: TSESTree.Node,

@@ -5,7 +5,7 @@ const linter = new TSESLint.Linter({configType: 'flat', cwd: '/'})
 
 type Rule = TSESLint.RuleModule<string>
 
-/** The message ids with which one rule refuses a file: nothing for code that it accepts. */
+/** The message ids that one rule reports for a file; empty for code that it accepts. */
 export const problemsIn = (rule: Rule, path: string, code: string): string[] => {
     const config: TSESLint.FlatConfig.Config = {
         files: ['**/*.{js,ts,tsx}'],

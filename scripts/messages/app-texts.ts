@@ -29,7 +29,7 @@ const Translations = z.record(z.string(), z.string())
 const textsIn = (file: string): Record<string, string> =>
     existsSync(file) ? Translations.parse(JSON.parse(readFileSync(file, 'utf8'))) : {}
 
-/** A locale's texts by id; the default one's stand in the code. */
+/** A locale's texts by id; those of the default locale are in the code. */
 export type Translation = {locale: string; file: string; texts: Record<string, string>}
 
 /** What translators have written, locale by locale. */

@@ -25,7 +25,7 @@ const textOf = (object: ts.ObjectLiteralExpression, name: string) => {
 const keyOf = ({parent}: ts.ObjectLiteralExpression) =>
     ts.isPropertyAssignment(parent) ? nameOf(parent.name) : undefined
 
-/** Every message that a source file declares: an object with a defaultMessage and, if it is right, an id. */
+/** Every message that a source file declares: an object with a defaultMessage and, if correct, an id. */
 export const findMessages = (file: string, source: string): Message[] => {
     const tree = ts.createSourceFile(file, source, ts.ScriptTarget.Latest, true, ts.ScriptKind.TSX)
     const found: Message[] = []

@@ -1,7 +1,7 @@
 import {posix} from 'node:path'
 import ts from 'typescript'
 
-/** `key` of a messages file is read; '*' when the whole object is handed on or indexed. */
+/** `key` of a messages file is read; '*' when the whole object is passed on or indexed. */
 export type Use = {file: string; key: string}
 
 const fileOf = (specifier: string, importer: string) => {
@@ -26,7 +26,7 @@ const importedNames = (tree: ts.SourceFile) => {
     return names
 }
 
-/** Names of the messages that a file declares for itself: a component with its texts in one file. */
+/** Names of the messages that a file declares and uses itself. */
 const ownNames = (tree: ts.SourceFile): Map<string, string> => {
     const file = tree.fileName.replace(/\.tsx$/, '.ts')
     const names = new Map<string, string>()

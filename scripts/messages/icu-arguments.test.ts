@@ -12,6 +12,6 @@ test.each`
     expect(icuArguments(text)).toEqual(args)
 })
 
-test('a brace left open is refused', () => {
+test('a brace that is not closed is refused', () => {
     expect(() => icuArguments('Remove {name')).toThrow()
 })

@@ -23,6 +23,9 @@ const argumentsIn = (elements: MessageFormatElement[]): string[] =>
         return [...own, ...argumentsIn(childrenOf(element))]
     })
 
-/** What a message is to be given, each once and sorted: `['{count, plural}', '{name, text}']`. Throws on a message that is not ICU. */
+/**
+ * The arguments of a message, each once and sorted: `['{count, plural}', '{name, text}']`. Throws on a message that is
+ * not ICU.
+ */
 export const icuArguments = (text: string): string[] =>
     [...new Set(argumentsIn(parse(text)))].sort()

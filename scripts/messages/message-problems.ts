@@ -38,7 +38,7 @@ const translationProblem = ({id, text}: Message, {file, texts}: Texts['translati
     return `its text in ${file} takes ${given.join(', ') || 'nothing'}, its English ${String(wanted) || 'nothing'} (${id})`
 }
 
-/** What is wrong with a message itself, or else with each of its translations. */
+/** The problems of a message, or, if it has none, those of its translations. */
 const problemsOf = (message: Message, translations: Texts['translations']): string[] => {
     const own = textProblem(message)
     if (own !== undefined) return [own]
@@ -63,7 +63,7 @@ const repeated = (messages: Message[]) => {
     })
 }
 
-/** What is wrong with the shop's texts, one line each, or nothing. */
+/** The problems of the shop's texts, one line each. */
 export const messageProblems = ({messages, uses, translations}: Texts): string[] => {
     const ids = new Set(messages.map(({id}) => id))
     return [

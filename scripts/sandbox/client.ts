@@ -6,7 +6,7 @@ export type Reply = {status: number; location: string; json: unknown}
 
 const organization = 'f_ecom_hmwd_001'
 
-/** Calls a sandbox over connections that stay open. `{org}` in a path stands for the organization. */
+/** Calls a sandbox over connections that stay open. `{org}` in a path is replaced by the organization. */
 export const clientOf = (port: number, connections = 1) => {
     const agent = new Agent({keepAlive: true, maxSockets: connections})
 

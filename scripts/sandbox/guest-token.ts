@@ -10,7 +10,7 @@ const who = {
 
 const Tokens = z.object({access_token: z.string()})
 
-/** An access token of a guest whom nobody has seen before. */
+/** An access token of a new guest. */
 export const guestToken = async ({call}: Client): Promise<string> => {
     const oauth = '/shopper/auth/v1/organizations/{org}/oauth2'
     const verifier = randomBytes(48).toString('base64url')

@@ -1,6 +1,6 @@
 import {execFileSync} from 'node:child_process'
 
-test('what the sandbox has answered outlives a kill in the middle of its writing', () => {
+test('confirmed writes are still there after the sandbox is killed while it writes', () => {
     const tally = execFileSync(
         process.execPath,
         ['--import', 'tsx', 'scripts/sandbox/kill-rounds.ts', '--rounds', '5'],

@@ -8,7 +8,7 @@ const baskets = '/checkout/shopper-baskets/v1/organizations/{org}/baskets'
 const Made = z.object({basketId: z.string()})
 const Read = z.object({c_sessionAlive: z.number().optional(), c_note: z.string().optional()})
 
-/** A shopper's basket, the last number whose writing was answered, and the last that was sent. */
+/** A shopper's basket, the last number whose write was confirmed, and the last that was sent. */
 type Shopper = {token: string; basketId: string; answered: number; sent: number}
 
 type Rounds = {file: string; data: string; size: string; rounds: number; clients: number}
@@ -31,7 +31,7 @@ const comeIn = async (port: number): Promise<Shopper> => {
     return {token, basketId: Made.parse(json).basketId, answered: 0, sent: 0}
 }
 
-/** Writes numbers that grow, until the connection breaks. */
+/** Writes increasing numbers until the connection breaks. */
 const writeOnAndOn = async (port: number, shopper: Shopper) => {
     const {call, close} = clientOf(port)
     const path = `${baskets}/${shopper.basketId}`
@@ -51,7 +51,7 @@ const writeOnAndOn = async (port: number, shopper: Shopper) => {
     }
 }
 
-/** What is there after the restart: at least what was answered, at most what was sent. */
+/** The data after the restart: at least the confirmed number, at most the sent one. */
 const look = async (port: number, shopper: Shopper) => {
     const {call, close} = clientOf(port)
     const {status, json} = await call(`${baskets}/${shopper.basketId}`, {token: shopper.token})
@@ -64,7 +64,7 @@ const look = async (port: number, shopper: Shopper) => {
     return {lost, torn: isTorn ? 1 : 0}
 }
 
-/** Under way for a moment that differs from round to round, so that the end comes at any place. */
+/** The time before the kill differs from round to round, so that it happens at any point. */
 const someTime = (round: number) =>
     new Promise((resolve) => setTimeout(resolve, 20 + ((round * 37) % 100)))
 

@@ -40,7 +40,7 @@ type Start = {
     heapMegabytes?: number
 }
 
-/** Starts a bundled sandbox on a free port. Refuses when it ends before it serves. */
+/** Starts a bundled sandbox on a free port. Rejects if it ends before it serves. */
 export const startSandbox = async ({
     file,
     data,

@@ -9,8 +9,9 @@ export const CARD_PAGES = [
 ] as const
 
 /**
- * Every script that may run beside a card, by the name of its file, and what it is for. Another one fails the gate until it
- * stands here; one of another origin always does. What these load later is ours, too: the policy lets nothing else run.
+ * Every script that may run beside a card, by the name of its file, and what it is for. Any other script fails the gate
+ * until it is listed here; one of another origin always fails it. Scripts that these load later are ours, too: the policy
+ * lets nothing else run.
  */
 export const CARD_PAGE_SCRIPTS: Readonly<Record<string, string>> = {
     'main.js': 'the shop: its frame, its routes, what every page uses',

@@ -1,6 +1,6 @@
 import {createServer} from 'node:net'
 
-/** A TCP port that nothing listens on just now. */
+/** A TCP port that nothing listens on now. */
 export const freePort = (): Promise<number> =>
     new Promise((resolve, reject) => {
         const probe = createServer()

@@ -4,7 +4,7 @@ export type Answer = {status: number; headers: IncomingHttpHeaders; body: Buffer
 
 type Options = {agent?: Agent; headers?: Record<string, string>}
 
-/** A GET that leaves the body as it came over the wire, compressed or not; fetch would unpack it. */
+/** A GET that returns the body as it was sent, compressed or not; fetch would decompress it. */
 export const get = (url: string, options: Options = {}): Promise<Answer> =>
     new Promise((resolve, reject) => {
         const sent = request(url, options, (response) => {

@@ -17,7 +17,7 @@ export type RunningShop = {
 
 const READY = 'storefront ready on'
 
-/** Waits until the child says that shoppers may come in; an early end is an error with all that it said. */
+/** Waits until the child reports that the shop is open; an early end is an error with all its output. */
 const untilReady = (child: ChildProcess): Promise<void> =>
     new Promise((resolve, reject) => {
         let texts = ''
@@ -43,14 +43,14 @@ const warningsIn = (child: ChildProcess): (() => readonly string[]) => {
 
 const endGroup = async (child: ChildProcess): Promise<void> => {
     if (child.exitCode !== null || child.pid === undefined) return
-    // npm start is a family of processes; the negative id reaches all of them.
+    // npm start is a group of processes; the negative id reaches all of them.
     process.kill(-child.pid, 'SIGTERM')
     await once(child, 'exit')
 }
 
 /**
- * Starts the production build as `npm start` does, with one web process and a sandbox of its own on free ports; what is
- * given besides stands in its environment.
+ * Starts the production build as `npm start` does, with one web process and its own sandbox on free ports; `environment`
+ * is added to its own.
  */
 export const startShop = async (environment: Record<string, string> = {}): Promise<RunningShop> => {
     const [port, sandboxPort] = [await freePort(), await freePort()]

@@ -3,14 +3,14 @@ import {createHash, randomBytes} from 'node:crypto'
 import rawConfig from '../../config/default'
 import {checkedConfig} from '../../config/storefront-config'
 
-/** Of everybody in the sandbox. */
+/** The password of every customer in the sandbox. */
 const PASSWORD = 'Homeward!1'
 
 const {commerceApi, defaultSite} = checkedConfig(rawConfig)
 
 /**
- * Signs a customer of the sandbox in before they come, by the two calls that a sign-in makes; the tokens then are where the
- * shop's server keeps them, in cookies that no script reads.
+ * Signs a customer of the sandbox in before the visit, with the two calls of a sign-in; the tokens are then in the shop's
+ * cookies, which no script can read.
  */
 export const signIn = async (
     request: APIRequestContext,

@@ -3,7 +3,7 @@ import {existsSync, readFileSync, readdirSync} from 'node:fs'
 import path from 'node:path'
 import {auditOutcome, licenceFaults} from './dependencies'
 
-/** A package without the field may bring its licence as a file. */
+/** A package without the field may have its licence as a file. */
 const fromFile = (folder: string): string | undefined => {
     if (!existsSync(folder)) return 'MIT'
     const file = readdirSync(folder).find((name) => /^licen[cs]e/i.test(name))
@@ -13,8 +13,8 @@ const fromFile = (folder: string): string | undefined => {
 }
 
 /**
- * Licences of all that is shipped, and severe advisories known of it. Where the registry cannot be asked that is said, and
- * passes, so that the gate needs no network; AUDIT=strict makes it a failure.
+ * Licences of all shipped packages, and severe advisories about them. If the registry cannot be reached, that is reported
+ * and passes, so that the gate needs no network; AUDIT=strict makes it a failure.
  */
 const checkDependencies = (): void => {
     const faults = licenceFaults(JSON.parse(readFileSync('package-lock.json', 'utf8')), fromFile)

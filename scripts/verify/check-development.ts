@@ -6,7 +6,7 @@ import {join} from 'node:path'
 import {setTimeout as after} from 'node:timers/promises'
 import {freePort} from '../shop/free-port'
 
-/** How long the code may take to be put together on a slow machine, milliseconds. */
+/** How long bundling may take on a slow machine, in milliseconds. */
 const LONGEST_MS = 240_000
 const LONGEST_END_MS = 10_000
 const BETWEEN_MS = 1000
@@ -17,7 +17,7 @@ const body = (address: string): Promise<string> =>
         () => ''
     )
 
-/** Asks again and again until the answer suits; false when it never did. */
+/** Repeats a request until the response is as expected; false if it never is. */
 const inTime = async (suits: () => Promise<boolean>, longestMs: number): Promise<boolean> => {
     const until = Date.now() + longestMs
     while (Date.now() < until) {

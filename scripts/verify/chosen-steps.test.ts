@@ -3,7 +3,7 @@ import {STEPS} from './steps'
 
 const names = (...args: string[]) => chosenSteps(args).map(({name}) => name)
 
-test('without a wish, the whole gate', () => {
+test('without options, the whole gate', () => {
     expect(names()).toEqual(STEPS.map(({name}) => name))
 })
 
@@ -11,7 +11,7 @@ test('only what is named, in the order named', () => {
     expect(names('--only', 'lint,types')).toEqual(['lint', 'types'])
 })
 
-test('all but what is skipped', () => {
+test('all except the skipped steps', () => {
     expect(names('--skip', 'tests')).not.toContain('tests')
     expect(names('--skip', 'tests')).toHaveLength(STEPS.length - 1)
 })

@@ -13,7 +13,7 @@ const PlaywrightReport = z.object({
     stats: z.object({expected: z.number(), unexpected: z.number(), flaky: z.number()})
 })
 
-/** A report that is missing means that its tests never came to an end. */
+/** A missing report means that its tests did not finish. */
 const read = (file: string, count: (report: unknown) => Count): Count => {
     if (existsSync(file)) return count(JSON.parse(readFileSync(file, 'utf8')))
     console.error(`${file} is missing`)

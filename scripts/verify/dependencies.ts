@@ -1,6 +1,6 @@
 import {z} from 'zod'
 
-/** What may be shipped without asking anybody; each also as one side of an OR, or all parts of an AND. */
+/** Licences that need no review; each also as one side of an OR, or all parts of an AND. */
 const allowed = new Set([
     'MIT',
     'MIT-0',
@@ -19,7 +19,7 @@ const allowed = new Set([
     'Public Domain'
 ])
 
-/** What was looked at, and why it may be used all the same. */
+/** Reviewed packages, and why they may be used. */
 const exceptions: Record<string, string> = {
     '@img/sharp-':
         'LGPL-3.0: the picture library behind sharp, linked and not changed; sandbox only',
@@ -56,8 +56,8 @@ const isException = (name: string): boolean =>
 export type LicenceFault = {name: string; license: string}
 
 /**
- * The packages of a package-lock.json, as parsed JSON, that the shop is shipped with and whose licence nobody has agreed
- * to; `looked` gives the licence of a package whose entry names none.
+ * The packages of a package-lock.json, as parsed JSON, that are shipped and whose licence is not accepted; `looked`
+ * returns the licence of a package whose entry names none.
  */
 export const licenceFaults = (
     lock: unknown,
@@ -70,7 +70,7 @@ export const licenceFaults = (
         return isAllowed(license) || isException(name) ? [] : [{name, license}]
     })
 
-/** Advisories that were looked at and touch nothing that the shop does, by their id, each with the reason. */
+/** Reviewed advisories that do not affect the shop, by id, each with the reason. */
 export const acceptedAdvisories: Record<string, string> = {}
 
 const Audit = z.object({
@@ -89,7 +89,9 @@ export type AuditOutcome =
 const isAccepted = (url: string): boolean =>
     Object.keys(acceptedAdvisories).some((id) => url.endsWith(id))
 
-/** What the package manager's audit says, of its JSON: severe advisories, or that nobody could be asked. */
+/**
+ * The result of the package manager's audit, from its JSON: severe advisories, or that the registry could not be reached.
+ */
 export const auditOutcome = (output: string): AuditOutcome => {
     const parsed = Audit.safeParse(parsedJson(output))
     if (!parsed.success) return {state: 'could-not-ask', why: whyNot(output)}
@@ -111,7 +113,7 @@ const parsedJson = (text: string): unknown => {
 
 const Problem = z.looseObject({statusCode: z.number().optional(), code: z.string().optional()})
 
-/** Never the answer itself: it names hosts of whoever runs this. */
+/** Never the response itself: it contains host names of the user's network. */
 const whyNot = (output: string): string => {
     const {data} = Problem.safeParse(parsedJson(output))
     const word = data?.statusCode ?? data?.code

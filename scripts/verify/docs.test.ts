@@ -8,14 +8,14 @@ const documents = ['README.md', 'contract/README.md'].concat(
         .map((file) => path.join('docs', file))
 )
 
-/** What is written as code, in a text of its own or in a line. */
+/** The texts that are written as code. */
 const codeIn = (text: string): string[] =>
     [...text.matchAll(/`([^`\n]+)`/g)].map(([, code = '']) => code)
 
 const folders =
     /^(?:app|bench|config|contract|deploy|docs|overrides|sandbox|scripts|server|tests|translations|worker)\//
 
-/** In the table for who comes from the template, the first column is the template's. */
+/** In the table for developers who know the template, the first column is the template's. */
 const ownPart = (file: string): string => {
     const text = readFileSync(file, 'utf8')
     return file.endsWith('from-pwa-kit.md') ? text.replace(/^\| [^|]+\|/gm, '') : text
@@ -41,7 +41,7 @@ test.each(documents)('every path that %s names is there', (file) => {
 
 const isIgnored = (file: string): boolean => /(?:^|\/)(?:node_modules|build)(?:\/|$)/.test(file)
 
-/** The names of all sources, wherever they stand. */
+/** The names of all sources in all folders. */
 const sources = new Set(
     readdirSync('.', {withFileTypes: true})
         .filter((entry) => entry.isDirectory() && folders.test(`${entry.name}/`))

@@ -1,6 +1,6 @@
 export type Step = {
     name: string
-    /** What a newcomer reads when it fails. */
+    /** What to do when it fails. */
     proves: string
     command: string[]
 }

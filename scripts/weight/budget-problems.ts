@@ -1,7 +1,7 @@
 import {BUDGETS} from '../../bench/budgets'
 import type {PageName} from '../shop/measured-pages'
 
-/** A page's figures that the built files alone decide. */
+/** A page's figures that depend only on the built files. */
 export type Weighed = {page: PageName; htmlGzip: number; scripts: number; platformCalls: number}
 
 const round = (value: number) => Math.round(value * 10) / 10

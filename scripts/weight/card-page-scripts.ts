@@ -7,7 +7,7 @@ const OURS = /^\/mobify\/bundle\/[\w-]+\/([\w.-]+\.js)$/
 /** A chunk that several pages share has a number as its name; the number can change with every build. */
 const isShared = (file: string) => /^\d+\.js$/.test(file)
 
-/** What is wrong with a script of a page with a card frame: it is not ours, or nobody has said what it is for. */
+/** The problem of a script on a page with a card frame: it is not ours, or it is not in the list. */
 export const scriptProblem = (src: string): string | undefined => {
     const [, file] = OURS.exec(src) ?? []
     if (file === undefined) return `${src} is not of this shop`
@@ -16,14 +16,14 @@ export const scriptProblem = (src: string): string | undefined => {
         : `${file} is not listed in scripts/shop/card-pages.ts`
 }
 
-/** The directive of a policy that says whose scripts may run. */
+/** The directive of a policy that says which scripts may run. */
 export const scriptSourceOf = (policy: string): string =>
     policy
         .split(';')
         .map((directive) => directive.trim())
         .find((directive) => directive.startsWith('script-src ')) ?? ''
 
-/** Every script of the pages on which a card may be typed is ours and listed, and no other could run (D-31). */
+/** Checks that every script of the pages with a card form is ours and listed, and that no other could run (D-31). */
 export const cardPageProblems = async (origin: string): Promise<string[]> => {
     const problems: string[] = []
     for (const path of CARD_PAGES) {

@@ -5,10 +5,10 @@ import {build, type Metafile, type Plugin} from 'esbuild'
 
 const root = path.join(__dirname, '../..')
 
-/** What hearts cost a listing page at most, bytes of script (issue 14: 3 kB). */
+/** The most that hearts may add to a listing page, in bytes of script (issue 14: 3 kB). */
 const most = 3000
 
-/** What would stand in a shop without hearts, by file. */
+/** The code of a shop without hearts, by file. */
 const withoutHearts: Record<string, string> = {
     'wish-heart': `export const WishHeart = () => null
         export const WishListProvider = ({children}) => children`,
@@ -40,7 +40,7 @@ const leavesHeartsOut: Plugin = {
     }
 }
 
-/** The files that come with the entry, and not those that are asked for later. */
+/** The files that are loaded with the entry, not those that are loaded later. */
 const filesAtOnce = ({outputs}: Metafile): string[] => {
     const found = Object.keys(outputs).filter((file) => outputs[file]?.entryPoint === '<stdin>')
     for (const file of found) {
@@ -52,7 +52,7 @@ const filesAtOnce = ({outputs}: Metafile): string[] => {
     return found
 }
 
-/** How much script of our own these parts bring, minified and compressed; packages are the same with hearts and without. */
+/** The size of our own script in these parts, minified and compressed; packages are the same with and without hearts. */
 const weightOf = async (parts: readonly string[], plugins: Plugin[]): Promise<number> => {
     const {metafile, outputFiles} = await build({
         stdin: {

@@ -3,16 +3,16 @@ import {get} from '../shop/plain-get'
 import {scriptsOfPage} from './scripts-of-page'
 
 export type PageWeight = {
-    /** Bytes of the HTML, as written and as gzip -6 packs it. */
+    /** Bytes of the HTML, uncompressed and with gzip -6. */
     html: {raw: number; gzip: number}
-    /** Bytes over the wire of all the scripts that the HTML names, as a browser is served them. */
+    /** Transferred bytes of all scripts that the HTML names, as a browser gets them. */
     scripts: number
     files: {path: string; bytes: number}[]
 }
 
 const BROWSER = {'accept-encoding': 'br, gzip'}
 
-/** What a shopper's browser has to load before a page lives. Throws if the page or a script is not 200. */
+/** What a browser has to load before a page is hydrated. Throws if the page or a script is not 200. */
 export const pageWeight = async (origin: string, path: string): Promise<PageWeight> => {
     const page = await get(`${origin}${path}`, {headers: {'accept-encoding': 'identity'}})
     if (page.status !== 200) throw new Error(`${path} answers ${page.status}`)

@@ -5,7 +5,7 @@ const isScriptLink = (tag: string) =>
     attribute(tag, 'rel') === 'modulepreload' ||
     (/^(preload|prefetch)$/.test(attribute(tag, 'rel') ?? '') && attribute(tag, 'as') === 'script')
 
-/** The scripts that a page's HTML runs or has the browser load ahead, each once, in the page's order. */
+/** The scripts that a page's HTML runs or preloads, each once, in the page's order. */
 export const scriptsOfPage = (html: string): string[] => {
     const tags = html.match(/<(script|link)\b[^>]*>/g) ?? []
     const found = tags.flatMap((tag) => {

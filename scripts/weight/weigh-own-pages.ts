@@ -4,7 +4,7 @@ import {watchNetwork} from '../../bench/browser/watch-network'
 import {OWN_PAGES, type OwnPage} from '../../bench/budgets'
 import {arrive, openOwnPage} from '../../bench/own/open-own-page'
 
-/** Bytes of script that a first visit of the page brings over the wire. */
+/** Transferred bytes of script on a first visit of the page. */
 const scriptOf = async (browser: Browser, origin: string, own: OwnPage): Promise<number> => {
     const context = await browser.newContext()
     const page = await context.newPage()
@@ -18,7 +18,7 @@ const scriptOf = async (browser: Browser, origin: string, own: OwnPage): Promise
     return network.scriptBytes()
 }
 
-/** Weighs the pages that are filled in the browser; one line for each that is over its budget. */
+/** Weighs the pages that are filled in the browser; returns one line for each that exceeds its budget. */
 export const weighOwnPages = async (origin: string): Promise<string[]> => {
     const browser = await launchChromium()
     const problems: string[] = []

@@ -12,7 +12,7 @@ const visitorAs = async (login?: string) => {
     return visitor
 }
 
-test('the owner gets the signed agreement and each receipt as a file that is stored nowhere', async () => {
+test('the owner gets the signed agreement and each receipt as a file that no cache stores', async () => {
     const visitor = await visitorAs('morgan')
 
     const answer = await visitor.call(`${paper}?locale=es-US`)
@@ -38,7 +38,7 @@ test.each`
     expect(answer.headers.get('content-type')).toContain('json')
 })
 
-test('whoever follows the link after the session has ended is led to the agreement, where it goes on', async () => {
+test('a shopper who follows the link after the session has ended is redirected to the agreement', async () => {
     const visitor = await visitorAs()
 
     const answer = await visitor.call(`${paper}?locale=es-US`, {
@@ -51,7 +51,7 @@ test('whoever follows the link after the session has ended is led to the agreeme
     )
 })
 
-test('a guest opens the sample of an agreement, and is led back to the review where it cannot be had (D-29)', async () => {
+test('a guest opens the sample of an agreement, and is redirected to the review if it is not available (D-29)', async () => {
     const sample = '/api/agreement-documents/sample/agreement?locale=es-US&from=review'
     const visitor = await visitorAs()
     const person = {headers: {accept: 'text/html'}}

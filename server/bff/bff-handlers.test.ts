@@ -9,7 +9,7 @@ afterAll(() => sandboxes.forEach(({close}) => close()))
 
 type Change = (url: URL) => Response | undefined
 
-/** The BFF handlers on a sandbox, with what a test puts in the place of single calls. */
+/** The BFF handlers on a sandbox; a test may replace single calls. */
 const bffOn = (change: Change = () => undefined) => {
     const sandbox = testSandbox()
     sandboxes.push(sandbox)
@@ -49,7 +49,7 @@ const failing =
         url.pathname.includes(part) ? new Response('{}', {status: 500}) : undefined
 
 describe('the store for a shopper without one', () => {
-    test('is the nearest to their network, as the preferences want it [STORE-055]', async () => {
+    test('is the nearest to their network, if the preferences say so [STORE-055]', async () => {
         const {request, requested} = bffOn()
 
         expect(await request('/assigned-store', {}, '203.0.113.7')).toEqual({
@@ -67,7 +67,7 @@ describe('the store for a shopper without one', () => {
         expect(search?.url.searchParams.get('maxDistance')).toBe('100')
     })
 
-    test('is none where stores are not assigned, and the place is known still [STORE-055]', async () => {
+    test('is none where stores are not assigned, but the location is known [STORE-055]', async () => {
         const {request, sandbox} = bffOn()
         setPreference(sandbox.world, 'autoAssignStoreEnabled', false)
 
@@ -89,7 +89,7 @@ describe('the store for a shopper without one', () => {
         }
     )
 
-    test('is found with a new token where the old one has ended', async () => {
+    test('is found with a new token if the old one has expired', async () => {
         let refused = 0
         const {request, requested} = bffOn((url) => {
             if (!url.pathname.includes('getgoogleapi') || refused > 0) return undefined
@@ -130,7 +130,7 @@ describe('the directory', () => {
         expect(cities).toContain('Plano')
     })
 
-    test('asks the platform once for all pages of an hour', async () => {
+    test('calls the platform once an hour for all pages', async () => {
         const {request, requested} = bffOn()
 
         await request('/store-directory')

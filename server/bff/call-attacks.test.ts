@@ -5,7 +5,7 @@ import {wholeShop} from '../../tests/support/whole-shop'
 import {chooseStore} from './choose-store'
 import {shopperRoutes} from './shopper-routes'
 
-/** What a router takes by a method, and what stands below it. */
+/** The routes of a router for a method, and of the routers below it. */
 const pathsOf = ({stack}: Pick<Router, 'stack'>, method: string): string[] =>
     stack.flatMap(({route, handle}) => {
         if ('stack' in handle) return pathsOf(Object.assign({stack: []}, handle), method)
@@ -44,7 +44,7 @@ test('every call of ours that changes something is attacked here', async () => {
     expect(declared.toSorted()).toEqual([...reading, ...ofShoppers].toSorted())
 })
 
-test('docs/security.md says of every call of ours who may make it, and how often', async () => {
+test('docs/security.md says for every call of ours who may make it, and how often', async () => {
     await opened
     const text = readFileSync('docs/security.md', 'utf8')
 
@@ -56,7 +56,7 @@ test('docs/security.md says of every call of ours who may make it, and how often
 
 const all = [...reading, ...ofShoppers, '/choose-store']
 
-/** Asks as a page of ours would, unless `headers` say otherwise; what must never happen is checked of every answer. */
+/** Calls as our own page would, unless `headers` say otherwise; checks each response for what must never happen. */
 const attack = async (path: string, init: RequestInit): Promise<number> => {
     const shop = await opened
     const before = shop.reached.length
@@ -92,7 +92,7 @@ const asJson = (body: string, headers: Record<string, string> = {}): RequestInit
     body
 })
 
-/** Bodies that nobody's page sends. A report of the policy is taken without an answer, whatever it says. */
+/** Bodies that no page sends. A report of the policy is always accepted, without a response body. */
 const bodies: [because: string, init: RequestInit, status: number][] = [
     ['a value is no JSON', asJson(`{"password": ${secret}}`), 400],
     ['it breaks off', asJson(`{"newPassword":"${secret}"`), 400],
@@ -131,13 +131,13 @@ test.each(table)(
 const ownMember = '{"__proto__":{"email":"a@b.example"},"constructor":{"phone":"3105550142"}}'
 
 test.each(reading.filter((path) => !/deals|csp-report/.test(path)))(
-    '%s takes no member from a prototype',
+    '%s reads no property from a prototype',
     async (path) => {
         expect(await attack(path, asJson(ownMember))).toBeGreaterThanOrEqual(400)
     }
 )
 
-test('a document of somebody whom nobody knows is not read, however large it is', async () => {
+test('a document from an unknown shopper is not read, however large it is', async () => {
     expect(await attack('/documents', {body: 'a'.repeat(64 * 1024)})).toBe(401)
 })
 

@@ -18,7 +18,7 @@ const send = async (form: Record<string, string>, headers: Record<string, string
         redirect: 'manual'
     })
 
-test('a store is chosen without script: its cookie is set, and the page comes back', async () => {
+test('a store is chosen without script: its cookie is set, and the page is shown again', async () => {
     const answer = await send({id: '01002', zip: '75024', return: '/store-locator?zip=75024'})
 
     expect(answer.status).toBe(303)
@@ -50,7 +50,7 @@ test.each(['https://evil.example/', '//evil.example', '/\\evil.example'])(
     }
 )
 
-test('while the platform is down the shopper’s choice counts: pages look at it again', async () => {
+test('while the platform is down the shopper’s choice is accepted, and pages check it again', async () => {
     const answer = await send({id: '09999', zip: '75024'})
 
     expect(answer.headers.get('set-cookie')).toContain('store=09999.75024.chosen')

@@ -8,7 +8,7 @@ const encoded = (claims: object): string =>
 const token = `e30.${encoded({exp: 4e9, isb: 'uido:slas::gcid:g1', sub: 'cc-slas::usid:u1'})}.x`
 
 const received = jest.fn(async () => Response.json({verificationDocuments: []}))
-/** Which addresses the shop has heard of. */
+/** The addresses that have called the shop. */
 const arrived = new EventEmitter()
 const shop = startExpress(
     documents({
@@ -42,7 +42,7 @@ const form = [
     ''
 ].join('\r\n')
 
-/** An upload of an address that has begun; its rest comes with `finish`. */
+/** An upload from an address that has begun; `finish` sends the rest. */
 const begin = async (address: string): Promise<ClientRequest> => {
     const {hostname, port} = new URL((await shop).address)
     const upload = request({
@@ -70,7 +70,7 @@ const statusOf = async (upload: ClientRequest): Promise<number | undefined> => {
     return answer.statusCode
 }
 
-/** What an upload is answered with of which no more comes than its beginning. */
+/** The response to an upload that sends only its beginning. */
 const refusedStatus = async (address: string): Promise<number | undefined> => {
     const upload = await begin(address)
     const status = await statusOf(upload)
@@ -83,7 +83,7 @@ const finish = (upload: ClientRequest): Promise<number | undefined> => {
     return statusOf(upload)
 }
 
-test('who sends slowly takes three places of the eight, and others send theirs meanwhile [D-35]', async () => {
+test('a slow sender takes only three of the eight places, and others can upload meanwhile [D-35]', async () => {
     const slow = [await begin('one'), await begin('one'), await begin('one')]
 
     expect(await refusedStatus('one')).toBe(503)
@@ -93,7 +93,7 @@ test('who sends slowly takes three places of the eight, and others send theirs m
     expect(await finish(await begin('one'))).toBe(200)
 })
 
-test('a process holds eight uploads at once, whosever they are [D-35]', async () => {
+test('a process accepts eight uploads at once, from all shoppers together [D-35]', async () => {
     const held = await Promise.all(Array.from({length: 8}, (_, index) => begin(String(index))))
 
     expect(await refusedStatus('ninth')).toBe(503)

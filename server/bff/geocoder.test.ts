@@ -26,7 +26,7 @@ const setup = (answer: (url: URL) => Promise<Response> | Response, address = 'ht
 
 const onSandbox = () => setup((url) => sandbox.handle(new Request(url)))
 
-test('a zip is looked for in the United States [STORE-033, API-017]', async () => {
+test('a zip is searched in the United States [STORE-033, API-017]', async () => {
     const {geocoder, requested} = onSandbox()
 
     const {results} = await geocoder({zip: '75024'})
@@ -38,7 +38,7 @@ test('a zip is looked for in the United States [STORE-033, API-017]', async () =
     })
 })
 
-test('a place is asked for no nearer than half a mile, and nobody learns the key', async () => {
+test('a position is sent no more exactly than half a mile, and nobody learns the key', async () => {
     const {geocoder, requested} = onSandbox()
 
     const answer = await geocoder({latlng: '34.0901234,-118.4065678'})
@@ -47,7 +47,7 @@ test('a place is asked for no nearer than half a mile, and nobody learns the key
     expect(JSON.stringify(answer)).not.toContain('a-key')
 })
 
-test('what was answered is cached, so that the service is asked once', async () => {
+test('a result is cached, so that the service is called once', async () => {
     const {geocoder, requested} = onSandbox()
 
     await geocoder({zip: '75024'})
@@ -101,7 +101,7 @@ test('a call is signed with the secret over its path and query [API-017]', () =>
     expect(signature).toBe(expected)
 })
 
-test('a shop without a geocoder asks nobody, and has nothing to warn of', async () => {
+test('a shop without a geocoder calls no service and logs no warning', async () => {
     const {geocoder, requested, warnings} = setup(() => new Response('{}'), '')
 
     await expect(geocoder({zip: '75024'})).rejects.toMatchObject({status: 503})

@@ -11,7 +11,7 @@ const usual: AdmissionSetup = {
     now: () => 0
 }
 
-/** A shop of which the test ends each page; asked for with a rank, a page says who asked once it is made. */
+/** A shop in which the test finishes each page; a finished page says which rank requested it. */
 const aShop = async (own: Partial<AdmissionSetup> = {}) => {
     const made: string[] = []
     const ends: (() => void)[] = []
@@ -29,7 +29,7 @@ const aShop = async (own: Partial<AdmissionSetup> = {}) => {
         request,
         made,
         until,
-        /** Ends the pages that are being made, and those that follow them, one after the other. */
+        /** Finishes the pages in progress, and those that follow, one after the other. */
         endAll: async (count: number, from = 0) => {
             for (let index = from; index < from + count; index += 1) {
                 await until(() => ends[index] !== undefined)
@@ -43,7 +43,7 @@ const aShop = async (own: Partial<AdmissionSetup> = {}) => {
 const crawler = {'user-agent': 'Mozilla/5.0 (compatible; Examplebot/2.1)'}
 const signedIn = {cookie: 'store=01001.90210.chosen; cc-nx_Homeward=abc'}
 
-test('while the process is busy a few pages are made at once, who checks out first, crawlers last', async () => {
+test('while the process is busy a few pages are made at once, checkouts first, crawlers last', async () => {
     const shop = await aShop()
     const answers = [shop.request('/first'), shop.request('/second')]
     await shop.until(() => shop.made.length === 2)
@@ -68,7 +68,7 @@ test('while the process is busy a few pages are made at once, who checks out fir
     expect(shop.made.slice(2)).toEqual(['/by-customer', '/checkout', '/by-guest', '/by-crawler'])
 })
 
-test('a line that is full refuses at once, a crawler in it before a customer, in both languages', async () => {
+test('a full queue refuses at once, a waiting crawler before a customer, in both languages', async () => {
     const shop = await aShop({longestLine: 2})
     const slow = [shop.request('/first'), shop.request('/second')]
     await shop.until(() => shop.made.length === 2)
@@ -90,7 +90,7 @@ test('a line that is full refuses at once, a crawler in it before a customer, in
     expect(text).toContain('Vuelve a intentarlo')
 })
 
-test('after a guest who waited in vain fewer guests are let into line, and as many customers as before', async () => {
+test('after a guest who waited and was refused, fewer guests may wait, and as many customers as before', async () => {
     const shop = await aShop({longestLine: 4})
     const answers = [shop.request('/first'), shop.request('/second')]
     await shop.until(() => shop.made.length === 2)
@@ -139,7 +139,7 @@ test.each`
     expect([answer.status, shop.made]).toEqual([503, []])
 })
 
-test('a page that would wait too long in line is refused when its time is up', async () => {
+test('a page that waits too long in the queue is refused when its time is up', async () => {
     const shop = await aShop({whileBusy: 1, longestWaitMs: 50})
     const first = shop.request('/first')
     await shop.until(() => shop.made.length === 1)
@@ -152,7 +152,7 @@ test('a page that would wait too long in line is refused when its time is up', a
     expect([late.status, shop.made]).toEqual([503, ['/first']])
 })
 
-test('a process that waits for others takes many pages at a time, and never more than it may', async () => {
+test('a process that waits for the platform accepts many pages at a time, up to its limit', async () => {
     const shop = await aShop({isBusy: () => false, longestLine: 0})
     const answers = Array.from({length: 6}, (_, index) => shop.request(`/${index}`))
     await shop.until(() => shop.made.length === 6)

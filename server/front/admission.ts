@@ -127,7 +127,7 @@ const createPlaces = (most: number) => {
 
 const PASSES_BY = /^\/(?:api|mobify|healthz|readyz)(?:\/|$)/
 
-/** Whether a page is made for it: one of which only the head is wanted is made as well. */
+/** Whether a page is rendered for it: for a HEAD request, too. */
 const isPage = ({method, path}: Request): boolean =>
     (method === 'GET' || method === 'HEAD') && !PASSES_BY.test(path)
 

@@ -18,7 +18,7 @@ const nowhere = 'http://127.0.0.1:9'
 const sandbox = testSandbox()
 afterAll(() => sandbox.close())
 
-/** The pages of the shop, each made once for what it is made from: the cache around them is what is tested. */
+/** The pages of the shop, each made once for its inputs: the test is about the cache around them. */
 const pages = aServer((input, init) => sandbox.handle(new Request(input, init)))
 const made = new Map<string, ReturnType<typeof pages.render>>()
 
@@ -66,7 +66,7 @@ afterAll(async () => (await shop).close())
 type Answer = {status: number; body: string; isHit: boolean}
 type Headers = Record<string, string>
 
-/** A cache that believes the headers: it keeps what is public, under the address and what the answer says it varies on. */
+/** A cache that follows the headers: it stores public pages, by address and by the headers that they vary on. */
 const aCache = () => {
     const cached: {url: string; vary: [string, string | undefined][]; answer: Answer}[] = []
     return async (url: string, headers: Headers): Promise<Answer> => {
@@ -90,21 +90,21 @@ const aCache = () => {
     }
 }
 
-/** What the front of deploy/ makes of a shopper's headers before it looks into its cache. */
+/** What the cache of deploy/ does with a shopper's headers before it looks for a stored page. */
 const asFront = (store: string | null): Headers => ({
     'x-front-cache': word,
     'x-store-class': store ?? 'none',
     ...(store !== null && {cookie: `store=${store}.chosen`})
 })
 
-/** The page as the shop makes it for a store, past every cache and past what a browser made up. */
+/** The page as the shop makes it for a store, without any cache and without invented headers. */
 const pageFor = async (address: string, store: string | null): Promise<string> => {
     const headers: Headers = store === null ? {} : {cookie: `store=${store}.chosen`}
     return (await aCache()(address, headers)).body
 }
 
 test.each(cachedAddresses)(
-    '%s through a cache that follows the headers is each shopper’s own, for all twenty of them [D-01, D-02]',
+    '%s through a cache that follows the headers is the right page for each of the twenty shoppers [D-01, D-02]',
     async (address) => {
         const naive = aCache()
         const keyed = aCache()
@@ -149,7 +149,7 @@ test.each(shopRoutes.filter(({cache}) => cache === 'never').flatMap(({path}) => 
     }
 )
 
-test('stores differ in their pages: without that nothing would be proven', async () => {
+test('the pages of the stores differ: otherwise these tests would prove nothing', async () => {
     const [one, other, none] = await Promise.all(
         ['01001.90210', '01012.75024', null].map((store) => pageFor('/c/furniture', store))
     )

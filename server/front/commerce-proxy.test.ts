@@ -13,7 +13,7 @@ const portOf = async (server: Server): Promise<number> => {
     return typeof address === 'object' && address ? address.port : 0
 }
 
-/** A storefront before a platform that notes what reaches it. */
+/** A storefront with a platform that records the calls it gets. */
 const open = async () => {
     const reached: {url: string | undefined; headers: IncomingHttpHeaders}[] = []
     const warnings: string[] = []
@@ -67,7 +67,7 @@ beforeEach(async () => {
 })
 afterEach(() => shop.close())
 
-test('the token of the cookie becomes the bearer, and cookies go no further [API-001, D-05]', async () => {
+test('the token in the cookie becomes the bearer token, and cookies are not sent on [API-001, D-05]', async () => {
     const answer = await fetch(`${shop.origin}${CUSTOMERS}/1`, {
         headers: {cookie: 'store=1; cc-at_Site=secret'}
     })
@@ -86,7 +86,7 @@ const ocapi = '/mobify/proxy/ocapi/s/Site/dw/shop/v21_3/content/x'
 const image = '/mobify/caching/images/dw/image/v2/x.jpg'
 
 test.each([api, ocapi, image])(
-    'no upstream learns the page that a shopper is on, or gives them a cookie: %s [D-05]',
+    'no upstream learns which page a shopper is on, or sets a cookie: %s [D-05]',
     async (path) => {
         const traces = {cookie: 'cc-at_Site=t', origin: shop.origin, referer: `${shop.origin}/cart`}
 
@@ -99,7 +99,7 @@ test.each([api, ocapi, image])(
     }
 )
 
-test('a session of the classic API is a cookie, and comes with it [API-039]', async () => {
+test('a session of the classic API is a cookie, which is sent with the call [API-039]', async () => {
     const path = '/mobify/proxy/ocapi/s/Site/dw/shop/v21_3/sessions'
 
     const answer = await fetch(`${shop.origin}${path}`, {
@@ -112,7 +112,7 @@ test('a session of the classic API is a cookie, and comes with it [API-039]', as
 })
 
 test.each([api, ocapi, image])(
-    'an answer that breaks off breaks off for the browser too, which would wait for the rest: %s',
+    'a response that breaks off also breaks off for the browser, which would wait for the rest: %s',
     async (path) => {
         const answer = await fetch(`${shop.origin}${path}?cut`, asShopper)
 
@@ -121,7 +121,7 @@ test.each([api, ocapi, image])(
     }
 )
 
-test('an answer that breaks off when its shopper has left is no trouble to write down', async () => {
+test('a response that breaks off after its shopper has left is not logged', async () => {
     const leaving = new AbortController()
     const answer = await fetch(`${shop.origin}${api}?late`, {...asShopper, signal: leaving.signal})
 

@@ -4,7 +4,7 @@ import path from 'node:path'
 const deploy = path.join(__dirname, '../../deploy')
 const textOf = (name: string) => readFileSync(path.join(deploy, name), 'utf8')
 
-/** The instructions of a container file, those over several lines in one. */
+/** The instructions of a container file, each on one line. */
 const instructions = textOf('Containerfile')
     .replaceAll(/^#.*\n/gm, '')
     .replaceAll(/\\\n\s*/g, '')
@@ -13,7 +13,7 @@ const instructions = textOf('Containerfile')
 const given = (name: string): string =>
     instructions.find((line) => line.startsWith(`${name} `))?.slice(name.length + 1) ?? ''
 
-test('the container holds the files that its start needs, and only such as there are', () => {
+test('the container has the files that its start needs, and names no missing file', () => {
     const [folder = '', ...files] = given('COPY').split(' ').reverse()
     const [start] = JSON.parse(given('ENTRYPOINT'))
 
@@ -24,7 +24,7 @@ test('the container holds the files that its start needs, and only such as there
     expect(() => accessSync(path.join(deploy, 'front-cache.sh'), constants.X_OK)).not.toThrow()
 })
 
-test('the container’s caches are not root’s, and listen where it says', () => {
+test('the container’s caches do not run as root, and listen at the declared ports', () => {
     const [port = ''] = given('EXPOSE').split('/')
 
     expect(given('USER')).toMatch(/^(?!root|0\b)\w/)
@@ -32,7 +32,7 @@ test('the container’s caches are not root’s, and listen where it says', () =
     expect(Number(port)).toBeGreaterThan(1024)
 })
 
-test('the container is asked for its health at an address that caches pass on to the shop', () => {
+test('the container’s health check uses an address that caches pass on to the shop', () => {
     const [, address = ''] = /GET (\/\w+) /.exec(given('HEALTHCHECK')) ?? []
 
     expect(address).toBe('/readyz')
@@ -40,7 +40,7 @@ test('the container is asked for its health at an address that caches pass on to
         expect(textOf(name)).toMatch(/\^\/\(healthz\|readyz\)/)
 })
 
-test('what the start writes into a configuration stands in it', () => {
+test('every placeholder that the start replaces is in the configuration', () => {
     const script = textOf('front-cache.sh')
     for (const [kind, name] of [
         ['varnish', 'varnish.vcl'],

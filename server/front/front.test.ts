@@ -17,7 +17,7 @@ const proxy = {
     callerOf: callerBehind(0)
 }
 
-/** A shop of which each page says what the kit would make it from: it takes both headers for the edge's word. */
+/** A shop in which each page shows its inputs: the kit trusts both headers as if the CDN had set them. */
 const aShop = () =>
     startServer(
         createFront({
@@ -66,7 +66,7 @@ test.each`
     }
 )
 
-test('shoppers are not shown how the shop is doing: where metrics were is a page like any other', async () => {
+test('shoppers cannot read the metrics: their path is a page like any other', async () => {
     const shop = await aShop()
 
     const answer = await fetch(`${shop.origin}/metrics`)

@@ -5,7 +5,7 @@ import {Worker} from 'node:worker_threads'
 import express from 'express'
 import {createDraining, keepConnections, leave} from './graceful'
 
-/** A shop whose pages come when the test says so, with a front that keeps its connections. */
+/** A shop in which the test finishes the pages, behind a proxy that keeps its connections open. */
 const aShop = async () => {
     const waiting: (() => void)[] = []
     const draining = createDraining()
@@ -28,7 +28,7 @@ const aShop = async () => {
     return {port, request, begin, waiting, ended, server, closed: once(server, 'close')}
 }
 
-test('a process that leaves answers all that it has taken, says so, and ends', async () => {
+test('a process that shuts down answers all requests that it has accepted, says so, and ends', async () => {
     const shop = await aShop()
     const slow = [shop.request('/slow'), shop.request('/slow'), shop.request('/slow')]
     while (shop.waiting.length < 3) await new Promise((resolve) => setImmediate(resolve))
@@ -49,7 +49,7 @@ test('a process that leaves answers all that it has taken, says so, and ends', a
     expect(shop.ended).toEqual(['ended'])
 })
 
-test('a process that stays is ready, and keeps connections for longer than fronts do', async () => {
+test('a process that serves is ready, and keeps connections open for longer than proxies do', async () => {
     const shop = await aShop()
     keepConnections(shop.server)
 
@@ -62,7 +62,7 @@ test('a process that stays is ready, and keeps connections for longer than front
     expect(shop.server.headersTimeout).toBeGreaterThan(shop.server.keepAliveTimeout)
 })
 
-test('who came while the process was busy and stands at the door when it leaves is let in and answered', async () => {
+test('a connection that waits while the process is busy is accepted and answered at shutdown', async () => {
     const shop = await aShop()
     const connected = new Int32Array(new SharedArrayBuffer(Int32Array.BYTES_PER_ELEMENT))
     const visitors = new Worker(
@@ -80,7 +80,7 @@ test('who came while the process was busy and stands at the door when it leaves 
     )
 
     shop.begin(Promise.resolve())
-    // This thread makes a page, say: it goes on when all have come to the door, and its notice is over then.
+    // As if this thread rendered a page: it continues when all connections wait, and the notice is over.
     for (let come = 0; come < 5; come = Atomics.load(connected, 0))
         Atomics.wait(connected, 0, come, 15_000)
     const [answers] = await once(visitors, 'message')

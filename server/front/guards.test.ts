@@ -44,7 +44,7 @@ test.each`
     })
 })
 
-test('a request for two hosts at once is refused: who stands in front may have read the other one', async () => {
+test('a request for two hosts is refused: a proxy in front may have read the other one', async () => {
     const {hostname, port} = new URL((await shop).address)
     const connection = connect(Number(port), hostname)
     connection.write('GET / HTTP/1.1\r\nHost: shop\r\nHost: other\r\nConnection: close\r\n\r\n')
@@ -82,7 +82,7 @@ test.each`
     expect(headers.get('referrer-policy')).not.toBeNull()
 })
 
-test('a page that the kit takes for one in its preview frame sets no cookie, and is the same page', async () => {
+test('a page that the kit believes to be in its preview frame sets no cookie, and is the same page', async () => {
     const {origin} = await whole
     const answer = await fetch(`${origin}/a-page`, {
         headers: {
@@ -119,7 +119,7 @@ test.each`
     expect(new URL(answer.headers.location, 'http://shop').host).toBe('shop')
 })
 
-test('a per cent sign that is written as one stands in an address as it is', async () => {
+test('an encoded percent sign stays in an address as it is', async () => {
     const answer = await fetch(`${(await whole).origin}/c/50%25off`, {redirect: 'manual'})
 
     expect(answer.status).toBe(404)

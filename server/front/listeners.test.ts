@@ -9,8 +9,8 @@ const folder = mkdtempSync(path.join(tmpdir(), 'homeward-listeners-'))
 afterAll(() => rmSync(folder, {recursive: true}))
 
 /**
- * A whole shop that notes what Node warns of, asked by one customer: one call after another on a connection that stays,
- * many at once, some given up, and a hundred down one connection without waiting. Jest's own process hears no such warning.
+ * A whole shop that records Node's warnings, called by one customer: one call after another on one connection, many at
+ * once, some cancelled, and a hundred on one connection without waiting. Jest's own process gets no such warning.
  */
 const program = (extra: string) => `
     import {once} from 'node:events'
@@ -70,11 +70,11 @@ const warningsOf = async (name: string, extra = ''): Promise<string> => {
     return /^warned: (.*)$/m.exec(stdout)?.[1] ?? stdout
 }
 
-test('no listener is left behind: calls on one connection, at once, given up and not waited for leave Node without a warning', async () => {
+test('no listener is left: sequential, concurrent, cancelled and pipelined calls cause no warning of Node', async () => {
     expect(await warningsOf('shop')).toBe('[]')
 })
 
-test('and a shop that left one behind for each call would be warned', async () => {
+test('and a shop that left a listener for each call would get a warning', async () => {
     expect(await warningsOf('leaking', "req.socket.on('close', () => undefined)")).toMatch(
         /MaxListenersExceededWarning/
     )

@@ -6,7 +6,7 @@ const given: RequestHandler = (_req, res) => void res.send('a page')
 const failed: RequestHandler = (_req, res) => void res.status(503).send()
 const brokenOff: RequestHandler = (_req, res) => void res.write('half', () => res.destroy())
 
-/** What is counted of a request for a page that is answered like this. */
+/** The metrics of a request for a page with this response. */
 const countedOf = async (answer: RequestHandler): Promise<string[]> => {
     const {observe, registry} = createMetrics()
     const app = express()

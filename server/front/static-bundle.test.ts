@@ -28,7 +28,7 @@ afterAll(async () => {
     rmSync(buildDir, {recursive: true})
 })
 
-/** What the shop answers at an address that is sent as it is: fetch would resolve its dots. */
+/** The shop's response at an address that is sent unchanged: fetch would resolve its dots. */
 const statusOf = async (file: string): Promise<number> => {
     const {hostname: host, port} = new URL((await shop).origin)
     const [answer] = await once(get({host, port, path: `/mobify/bundle/b${file}`}), 'response')

@@ -5,7 +5,7 @@ const word = 'a-word-that-two-operators-know'
 const shared = 'public, max-age=0, s-maxage=300, stale-while-revalidate=3600'
 const own = 'private, max-age=0, must-revalidate'
 
-/** What a shop with this word answers a front that says that one, of a page or a file with this policy. */
+/** The headers that a shop with this secret sends to a cache that sends that one, for a page or file with this policy. */
 const answerTo = async (known: string | undefined, sent: string | undefined, policy: string) => {
     const seen: unknown[] = []
     const shop = await startExpress(storeKeyed(known), (req, res) => {
@@ -40,7 +40,7 @@ test.each`
     }
 )
 
-test('a page that is shared varies on the store, and the word goes no further', async () => {
+test('a shared page varies on the store, and the secret is not sent on', async () => {
     const {vary, seen} = await answerTo(word, word, shared)
 
     expect(vary.toLowerCase()).toContain(STORE_CLASS_HEADER)

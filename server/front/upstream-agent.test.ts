@@ -18,7 +18,7 @@ const call = (port: number, agent: Agent): Promise<string> =>
         }).on('error', reject)
     })
 
-test('a connection serves the next call, and is closed by us when none comes for a while', async () => {
+test('a connection is used for the next call, and we close it when none comes for a while', async () => {
     const platform = createServer((_request, response) => response.end('here'))
     platform.keepAliveTimeout = 60_000
     const port = await portOf(platform)
@@ -40,7 +40,7 @@ test('a connection serves the next call, and is closed by us when none comes for
     platform.close()
 })
 
-test('an answer may take longer than a connection may stand idle', async () => {
+test('a response may take longer than a connection may be idle', async () => {
     const platform = createServer((_request, response) => {
         setTimeout(() => response.end('late'), 300)
     })

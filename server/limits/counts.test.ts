@@ -2,7 +2,7 @@ import {EventEmitter} from 'node:events'
 import {createCounts} from './counts'
 import {serveCounts, remoteCounts} from './shared-counts'
 
-test('a window begins with the first, and what happened in one that has ended is forgotten', async () => {
+test('a window begins with the first call, and calls of an earlier window do not count', async () => {
     let now = 0
     const counts = createCounts(() => now)
 
@@ -16,7 +16,7 @@ test('a window begins with the first, and what happened in one that has ended is
     expect(after).toEqual({count: 1, endsInMs: 1000})
 })
 
-test('what is taken back counts no longer, and never below nothing', async () => {
+test('a subtracted call does not count any more, and a count is never below zero', async () => {
     const counts = createCounts(() => 0)
 
     await counts.add('a', 1000)
@@ -26,7 +26,7 @@ test('what is taken back counts no longer, and never below nothing', async () =>
     expect(count).toBe(0)
 })
 
-/** Both ends of the line between a process and the first one. */
+/** Both ends of the channel between a process and the first one. */
 const line = () => {
     const [up, down] = [new EventEmitter(), new EventEmitter()]
     const end = (from: EventEmitter, to: EventEmitter) => ({
@@ -54,7 +54,7 @@ test('two processes of a machine count together [D-20]', async () => {
     expect(await one?.read('a')).toMatchObject({count: 0})
 })
 
-test('a first process that says nothing leaves each with its own counts', async () => {
+test('if the first process does not respond, each process uses its own counts', async () => {
     const {worker} = line()
     const counts = remoteCounts(
         worker,

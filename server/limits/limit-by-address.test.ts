@@ -28,7 +28,7 @@ test.each`
     }
 )
 
-/** A process of a machine that lets an address call so often in a minute. */
+/** A process that allows an address this many calls in a minute. */
 const aProcess = (counts: ReturnType<typeof createCounts>, most: number) =>
     startExpress(
         limitByAddress({
@@ -41,7 +41,7 @@ const aProcess = (counts: ReturnType<typeof createCounts>, most: number) =>
         (_req, res) => void res.send('here')
     )
 
-test('who calls too often is refused, whatever address they make up, by any process of the machine', async () => {
+test('a caller who calls too often is refused by every process of the machine, whatever address they invent', async () => {
     const counts = createCounts(() => 0)
     const [one, other] = [await aProcess(counts, 2), await aProcess(counts, 2)]
 

@@ -24,7 +24,7 @@ const requestOften = async (visitor: Visitor, path: string, times: number): Prom
     return [...new Set(states)]
 }
 
-test('an address reads what customers’ pages ask first 240 times in a minute; then the platform is not asked, and 429 says so [D-20]', async () => {
+test('an address can make the first reads of customers’ pages 240 times a minute; then it gets 429, and the platform is not called [D-20]', async () => {
     const visitor = shopVisitor((await opened).origin)
     await visitor.signIn('morgan@homeward.example')
     expect(await requestOften(visitor, readsOfPage, 240)).toEqual([200])
@@ -45,7 +45,7 @@ test('an address reads what customers’ pages ask first 240 times in a minute; 
     expect(await who.json()).toMatchObject({state: 'known', registered: true})
 })
 
-test('whose session it is may be asked as often as everything else, and no more often [D-20]', async () => {
+test('the session can be requested as often as the shared limit allows, and no more often [D-20]', async () => {
     const visitor = shopVisitor((await opened).origin)
     const states = await requestOften(visitor, '/api/session', 1201)
 

@@ -25,7 +25,7 @@ test('an area elsewhere leaves nothing', () => {
     expect(clipArea([at(20, 20), at(30, 20), at(30, 30)], box)).toEqual([])
 })
 
-test('a line is cut to what may be seen of it', () => {
+test('a line is cut to its visible part', () => {
     const line = [
         at(-20, 5),
         at(-5, 5),
@@ -43,6 +43,6 @@ test('a line is cut to what may be seen of it', () => {
     ])
 })
 
-test('a line that is not in sight leaves nothing', () => {
+test('a line that is not visible leaves nothing', () => {
     expect(clipLine([at(-5, -5), at(-1, 20)], box)).toEqual([])
 })

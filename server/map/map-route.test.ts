@@ -82,7 +82,7 @@ test('with a key the map is Google’s, and the page does not learn the key', as
     )
 })
 
-test('when Google fails, our own map stands in for a minute, and the log says why', async () => {
+test('when Google fails, our own map replaces it for a minute, and the log says why', async () => {
     const served = google(() => new Response('', {status: 403}))
 
     const answer = await get(served, losAngeles)

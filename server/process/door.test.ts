@@ -22,7 +22,7 @@ const freePort = async (): Promise<number> => {
     return port
 }
 
-/** A process that makes its pages in 20 ms of work, and leaves as soon as it is asked to. */
+/** A process that renders its pages in 20 ms, and shuts down as soon as it is told to. */
 const program = `
     import {createServer} from 'node:http'
     import {createDraining, leave} from '${path.join(__dirname, '../front/graceful')}'
@@ -59,7 +59,7 @@ const aShop = async () => {
         later: (start) => start()
     })
     await ready
-    // The cluster is the whole process's: other files' processes are none of this door's.
+    // The cluster belongs to the whole process: other files' workers do not belong to this port.
     const endedAll = ended.finally(() => {
         cluster.off('message', door.hear)
         cluster.off('disconnect', door.lose)
@@ -74,7 +74,7 @@ const aShop = async () => {
     }
 }
 
-/** What became of somebody at the door: not let in, answered with this for the connection, or broken by that. */
+/** The result of a request: not accepted, answered with this `Connection` header, or broken by this error. */
 const visit = async (port: number): Promise<string> => {
     const socket = connect(port, '127.0.0.1')
     const isIn = await once(socket, 'connect').then(
@@ -94,7 +94,7 @@ const visit = async (port: number): Promise<string> => {
     }
 }
 
-test('two processes that are asked to end under visitors who never stop coming answer everybody whom the system let in', async () => {
+test('two processes that are told to end while visitors keep coming answer every accepted connection', async () => {
     const shop = await aShop()
     const seen: string[] = []
     const events = new EventEmitter()
@@ -117,7 +117,7 @@ test('two processes that are asked to end under visitors who never stop coming a
     expect([...new Set(seen)].sort()).toEqual(['close', 'keep-alive', 'not let in'])
 })
 
-test('who has asked and says no more is answered by one of several too', async () => {
+test('a client that half-closes its connection after the request is answered, also by one of several processes', async () => {
     const shop = await aShop()
     const socket = connect({port: shop.port, host: '127.0.0.1', allowHalfOpen: true})
 
@@ -129,7 +129,7 @@ test('who has asked and says no more is answered by one of several too', async (
     expect(Buffer.concat(parts).toString()).toMatch(/^HTTP\/1\.1 200 OK[^]*a page/)
 })
 
-test('a port that is taken is an error with its number', async () => {
+test('a port that is in use is an error with its number', async () => {
     const shop = await aShop()
 
     const failing = createDoor(shop.port).open()

@@ -1,7 +1,7 @@
 import {Socket} from 'node:net'
 import {CONNECTION, createHandOver, LAST, LEAVING, READY, TAKEN} from './hand-over'
 
-/** Two processes that serve, and what each of them was sent. */
+/** Two workers, and the messages that each was sent. */
 const aHandOver = () => {
     const handOver = createHandOver()
     const sent: string[] = []
@@ -25,7 +25,7 @@ const aHandOver = () => {
     return {...handOver, accept, reports, sent}
 }
 
-test('connections go to the processes in turn, and the next one to whoever took its last', () => {
+test('connections go to the workers in turn, and the next one to a worker that has taken its last one', () => {
     const {accept, reports, sent} = aHandOver()
     reports(1, READY)
     reports(2, READY)
@@ -38,7 +38,7 @@ test('connections go to the processes in turn, and the next one to whoever took 
     expect(sent.slice(2)).toEqual([`2: ${CONNECTION} c`])
 })
 
-test('who comes before anybody serves waits for the first one', () => {
+test('a connection that comes before any worker serves waits for the first one', () => {
     const {accept, reports, sent} = aHandOver()
 
     accept('a')
@@ -49,7 +49,7 @@ test('who comes before anybody serves waits for the first one', () => {
     expect([before, sent]).toEqual([[], [`1: ${CONNECTION} a`]])
 })
 
-test('a process that leaves alone is sent nobody more, and is informed', () => {
+test('when one worker shuts down it gets no more connections, and is told so', () => {
     const {accept, reports, sent} = aHandOver()
     reports(1, READY)
     reports(2, READY)
@@ -63,7 +63,7 @@ test('a process that leaves alone is sent nobody more, and is informed', () => {
     expect(sent).toEqual([`1: ${LAST}`, `2: ${CONNECTION} a`, `2: ${CONNECTION} b`])
 })
 
-test('where all leave, all go on until the port is closed; who waits then is given to somebody, busy or not, before the last word', () => {
+test('when all workers shut down, all continue until the port is closed; waiting connections are handed to a worker, busy or not, before the last message', () => {
     const {accept, reports, close, finish, sent} = aHandOver()
     reports(1, READY)
     reports(2, READY)
@@ -84,7 +84,7 @@ test('where all leave, all go on until the port is closed; who waits then is giv
     ])
 })
 
-test('a process that is gone is given nobody, and one that starts too late is asked to end', () => {
+test('a worker that has ended gets no connection, and one that starts too late is told to end', () => {
     const {accept, reports, lose, finish, sent} = aHandOver()
     reports(1, READY)
     lose(1)

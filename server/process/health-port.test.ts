@@ -8,7 +8,7 @@ import {beatOn, openHealthPort} from './health-port'
 const folder = mkdtempSync(path.join(tmpdir(), 'homeward-health-'))
 afterAll(() => rmSync(folder, {recursive: true}))
 
-/** A program in TypeScript as a thread runs it. */
+/** A TypeScript program in the form that a thread can run. */
 const programOf = (name: string): string => {
     const program = path.join(folder, `${name}.js`)
     const tsx = JSON.stringify(require.resolve('tsx/cjs'))
@@ -21,7 +21,7 @@ const programOf = (name: string): string => {
 
 const lane = {host: '127.0.0.1', program: programOf('health-lane')}
 
-test('health is answered while the event loop of the shop does not go round', async () => {
+test('health checks are answered while the event loop of the shop is blocked', async () => {
     const {vitals, port, close} = await openHealthPort({...lane, port: 0})
     vitals.serve()
     const answered = new Int32Array(new SharedArrayBuffer(Int32Array.BYTES_PER_ELEMENT * 2))
@@ -35,7 +35,7 @@ test('health is answered while the event loop of the shop does not go round', as
         {eval: true, workerData: {port, answered}}
     )
 
-    // This thread stands still until another one was answered.
+    // This thread is blocked until another one has got its response.
     Atomics.wait(answered, 0, 0, 15_000)
     const status = Atomics.load(answered, 1)
     await prober.terminate()
@@ -44,7 +44,7 @@ test('health is answered while the event loop of the shop does not go round', as
     expect(status).toBe(200)
 })
 
-test('a port that is taken ends the start with its name', async () => {
+test('if the port is in use, the start fails with an error that names it', async () => {
     const {port, close} = await openHealthPort({...lane, port: 0})
 
     await expect(openHealthPort({...lane, port})).rejects.toThrow(
@@ -53,7 +53,7 @@ test('a port that is taken ends the start with its name', async () => {
     await close()
 })
 
-test('a process tells at once that it lives, and again every second', () => {
+test('a process reports at once that it is alive, and again every second', () => {
     jest.useFakeTimers()
     const beats: number[] = []
 
@@ -65,7 +65,7 @@ test('a process tells at once that it lives, and again every second', () => {
     expect([first, beats.length]).toEqual([1, 4])
 })
 
-test('the thread of health keeps no process from ending', async () => {
+test('the health thread prevents no process from ending', async () => {
     const ending = new Worker(
         `const {openHealthPort} = require(${JSON.stringify(programOf('health-port'))})
         openHealthPort({...${JSON.stringify(lane)}, port: 0})`,

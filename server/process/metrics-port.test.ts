@@ -16,7 +16,7 @@ const open = async (read: () => Promise<string>) => {
     return {get, close, port: Number(port)}
 }
 
-test('the metrics are read at a port of their own, and nothing else is', async () => {
+test('the metrics have their own port, which serves nothing else', async () => {
     const {registry} = createMetrics()
     const {get, close} = await open(() => registry.metrics())
 
@@ -28,7 +28,7 @@ test('the metrics are read at a port of their own, and nothing else is', async (
     expect(other.status).toBe(404)
 })
 
-test('metrics that cannot be had are reported as an outage', async () => {
+test('metrics that are not available are reported as an outage', async () => {
     const {get, close} = await open(() => Promise.reject(new Error('Operation timed out.')))
 
     const {status} = await get('/metrics')
@@ -37,7 +37,7 @@ test('metrics that cannot be had are reported as an outage', async () => {
     expect(status).toBe(503)
 })
 
-test('a port that is taken ends the start with its name, before anybody is informed that the shop is open', async () => {
+test('if the port is in use, the start fails with an error that names it, before the shop reports that it is open', async () => {
     const {close, port} = await open(() => Promise.resolve(''))
 
     const second = openMetricsPort({port, host: '127.0.0.1'}, async () => '')

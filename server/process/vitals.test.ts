@@ -1,6 +1,6 @@
 import {createVitals, healthAnswer, vitalsMemory} from './vitals'
 
-/** A process and the thread that answers for it, on a clock that the test sets. */
+/** A process and its health thread, on a clock that the test sets. */
 const aProcess = () => {
     const memory = vitalsMemory()
     let ms = 5_000_000n
@@ -17,11 +17,11 @@ const aProcess = () => {
     }
 }
 
-test('a process that starts lives and is not ready', () => {
+test('a starting process is alive and not ready', () => {
     expect(aProcess().requested()).toEqual([200, 503])
 })
 
-test('a process that serves is ready, from the moment on which it says so', () => {
+test('a process is ready as soon as it says that it serves', () => {
     const {process, requested} = aProcess()
 
     process.serve()
@@ -29,7 +29,7 @@ test('a process that serves is ready, from the moment on which it says so', () =
     expect(requested()).toEqual([200, 200])
 })
 
-test('a process that leaves lives and is not ready, and does not come back', () => {
+test('a process that shuts down is alive and not ready, and never becomes ready again', () => {
     const {process, requested} = aProcess()
 
     process.serve()
@@ -42,7 +42,7 @@ test('a process that leaves lives and is not ready, and does not come back', () 
 test.each([
     [9999, [200, 200]],
     [10_000, [503, 503]]
-])('of a process that was silent for %d ms is said %j', (silence, answers) => {
+])('after %d ms without a heartbeat a process is reported as %j', (silence, answers) => {
     const {process, pass, requested} = aProcess()
     process.serve()
 
@@ -51,7 +51,7 @@ test.each([
     expect(requested()).toEqual(answers)
 })
 
-test('a process that was silent and is seen again lives', () => {
+test('a process that was silent is alive again after its next heartbeat', () => {
     const {process, pass, requested} = aProcess()
     process.serve()
 
@@ -61,7 +61,7 @@ test('a process that was silent and is seen again lives', () => {
     expect(requested()).toEqual([200, 200])
 })
 
-test('nothing else is answered at the port of health', () => {
+test('the health port answers nothing else', () => {
     const {process} = aProcess()
 
     expect(healthAnswer(process, '/metrics').status).toBe(404)

@@ -25,7 +25,7 @@ const startingWorker = async () => {
     return worker
 }
 
-test('a process that is still starting gives its metrics: nobody waits for them until it serves', async () => {
+test('a process that is still starting sends its metrics at once', async () => {
     const worker = await startingWorker()
 
     const metrics = await metricsOfAll()().finally(() => worker.process.kill())
@@ -33,7 +33,7 @@ test('a process that is still starting gives its metrics: nobody waits for them 
     expect(metrics).toContain('# HELP storefront_requests_total')
 })
 
-test('processes of which one ends while it is asked for its metrics are asked again', async () => {
+test('if a process ends while metrics are collected, they are collected again', async () => {
     const answers = [() => Promise.reject(new Error('Operation timed out.'))]
     const clusterMetrics = () => answers.pop()?.() ?? Promise.resolve('all metrics')
 

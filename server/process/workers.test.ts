@@ -8,11 +8,11 @@ import {serveFromWorkers} from './workers'
 const folder = mkdtempSync(path.join(tmpdir(), 'homeward-workers-'))
 afterAll(() => rmSync(folder, {recursive: true}))
 
-/** Processes that each run this code, as the first, second, … in NTH, and what becomes of them. */
+/** Processes that each run this code, with their number in NTH, and how they end. */
 const processesThat = (code: string, count: number, cwd = folder) => {
     const exec = path.join(folder, 'worker.js')
     writeFileSync(exec, code)
-    // All said: what is not stays as the file of tests before this one said it.
+    // All settings are given: any other keeps its value from the test file before.
     cluster.setupPrimary({exec, cwd, execArgv: []})
     const started: number[] = []
     const fork = () => {
@@ -28,7 +28,7 @@ const processesThat = (code: string, count: number, cwd = folder) => {
         later: (start) => void news.emit('paused', start)
     })
     const nth = (position: number) => cluster.workers?.[String(started[position - 1])]
-    /** Resolves when the one started as this one serves. */
+    /** Resolves when the process with this number serves. */
     const untilServes = (position: number) =>
         new Promise<void>((resolve) => {
             cluster.on('message', ({id}) => {
@@ -65,14 +65,14 @@ test('a process that served and dies is replaced', async () => {
     expect(started).toHaveLength(3)
 })
 
-test('processes that cannot start are not started again: all end, as a failure', async () => {
+test('processes that cannot start are not started again: all end, and the start fails', async () => {
     const {started, ended} = processesThat('process.exit(1)', 2)
 
     await expect(ended).resolves.toEqual([1])
     expect(started).toHaveLength(2)
 })
 
-test('in a shop that is open the others go on while a replacement cannot start, and it is tried again', async () => {
+test('in an open shop the others continue while a replacement cannot start, and it is tried again', async () => {
     const shop = processesThat(thirdFails, 2)
     await shop.ready
 
@@ -88,7 +88,7 @@ test('in a shop that is open the others go on while a replacement cannot start, 
     expect([startedBefore, secondGoesOn]).toEqual([3, true])
 })
 
-test('a shop that is stopped before its only process is tried again ends at once, and starts no other', async () => {
+test('a shop that is stopped before its only process is started again ends at once, and starts no other', async () => {
     const shop = processesThat(secondFails, 1)
     await shop.ready
 
@@ -101,13 +101,13 @@ test('a shop that is stopped before its only process is tried again ends at once
     expect(shop.started).toHaveLength(2)
 })
 
-test('processes that the system cannot begin end all, as a failure', async () => {
+test('if the system cannot create a process, all end, and the start fails', async () => {
     const {ended} = processesThat(serves, 2, path.join(folder, 'nowhere'))
 
     await expect(ended).resolves.toEqual([1])
 })
 
-test('a message that comes too late for a process is no end of the shop', async () => {
+test('a message that comes too late for a process does not end the shop', async () => {
     const {ready, ended, started, stop, nth} = processesThat(serves, 2)
     await ready
 

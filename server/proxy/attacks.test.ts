@@ -24,7 +24,7 @@ const targets = [
     '/__control/reset'
 ]
 
-/** A listed path of each proxy, from which an attack climbs. */
+/** A listed path of each proxy, from which attacks start. */
 const listed = [
     '/mobify/proxy/api/product/shopper-products/v1/organizations/org/products/1',
     '/mobify/proxy/ocapi/s/Homeward/dw/shop/v22_8/content/a',
@@ -93,11 +93,11 @@ const attacks = [
     'GET /mobify/caching/api/product/shopper-products/v1/organizations/org/products'
 ]
 
-test('there are 300 attacks and more', () => {
+test('there are at least 300 attacks', () => {
     expect(new Set(attacks).size).toBeGreaterThan(300)
 })
 
-test.each([...new Set(attacks)])('%s is refused, and reaches nobody', async (line) => {
+test.each([...new Set(attacks)])('%s is refused, and is not sent on', async (line) => {
     const answer = await send(line, ['Content-Length: 0'])
 
     expect(answer).toMatch(/^HTTP\/1\.1 4\d\d /)
@@ -114,7 +114,7 @@ test.each`
     expect(reached).toEqual([])
 })
 
-test('a call without a session is refused without a call, and says that it needs one', async () => {
+test('a call without a session is refused before it reaches the platform, and the response says why', async () => {
     const {origin} = await opened
 
     const answer = await fetch(`${origin}${listed[0]}`)
@@ -124,7 +124,7 @@ test('a call without a session is refused without a call, and says that it needs
     expect(reached).toEqual([])
 })
 
-test('a page of the platform is no answer, and its cookies are not ours', async () => {
+test('a page of the platform and its cookies are never passed on', async () => {
     const {origin} = await opened
 
     const answer = await fetch(`${origin}${listed[0]}`, {headers: {cookie: 'cc-at_Homeward=t'}})
@@ -136,7 +136,7 @@ test('a page of the platform is no answer, and its cookies are not ours', async 
     expect(reached).toHaveLength(1)
 })
 
-test('what is listed is asked for as it was read: the path is decoded once and written anew', async () => {
+test('a listed call is sent with the path that was checked: decoded once and encoded again', async () => {
     const {origin} = await opened
 
     await fetch(`${origin}${listed[0]?.replace('products/1', 'products/a%20b%2A')}?x=%2e%2e`, {
@@ -157,7 +157,7 @@ const hosts = [
     '<script>',
     'shop,evil'
 ]
-test.each(hosts)('a call for the host "%s" is refused, and reaches nobody', async (host) => {
+test.each(hosts)('a call for the host "%s" is refused, and is not sent on', async (host) => {
     const answer = await shop.write(
         `GET ${listed[4]} HTTP/1.1\r\nHost: ${host}\r\nConnection: close\r\n\r\n`
     )

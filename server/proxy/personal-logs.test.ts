@@ -13,7 +13,7 @@ const secrets = {
     reference: 'Rita Reference',
     code: 'HW90000001'
 }
-/** Of the number; alone it is in many a moment and many an id. */
+/** A part of the number; shorter parts also occur in times and ids. */
 const lastFour = '8861'
 
 const asJson = (method: string, body: object): RequestInit => ({

@@ -8,7 +8,7 @@ const {reached, send} = shop
 afterAll(shop.close)
 beforeEach(() => reached.splice(0))
 
-/** A path that a rule lets pass: an id in the place of each part that may be anything. */
+/** A path that matches a rule, with an id for each variable part. */
 const pathOf = ({path}: ProxyRule): string =>
     path.source
         .replace(/^\^|\$$/g, '')
@@ -19,7 +19,7 @@ const pathOf = ({path}: ProxyRule): string =>
 const below = (mount: string, rules: readonly ProxyRule[]) =>
     rules.map((rule) => ({line: `${rule.method} ${mount}${pathOf(rule)}`, rule}))
 
-/** Every call that a browser may make through us, as the tables of today list it: whoever adds one has it attacked here. */
+/** Every call that the tables let a browser make through our server: an added call is attacked here, too. */
 const calls = [
     ...below('/mobify/proxy/api', apiRules(scope)),
     ...below('/mobify/proxy/ocapi', ocapiRules(scope)),
@@ -32,12 +32,12 @@ const ofCustomers = calls.filter(({rule}) => rule.who === 'customer')
 const encoded = (claims: object): string =>
     Buffer.from(JSON.stringify(claims)).toString('base64url')
 
-/** A guest's token as the platform makes them, but for its signature. */
+/** A guest's token like the platform's, except for its signature. */
 const aGuest = `e30.${encoded({exp: 4e9, isb: 'uido:slas::gcid:g1', sub: 'cc-slas::usid:u1'})}.x`
 
 const statusOf = (answer: string): number => Number(answer.slice(9, 12))
 
-test('the tables hold what shopping, applying, checking out and an account need', () => {
+test('the tables have the calls that shopping, applying, checking out and an account need', () => {
     expect(calls.length).toBeGreaterThan(120)
     for (const part of [
         'custom/get-decision',
@@ -51,13 +51,16 @@ test('the tables hold what shopping, applying, checking out and an account need'
         expect(writing.some(({line}) => line.includes(part))).toBe(true)
 })
 
-test.each(calls)('$line reaches the platform for whom it is', async ({line, rule}) => {
-    const body = rule.refusedFields ? '{}' : ''
+test.each(calls)(
+    '$line reaches the platform for a shopper who may make it',
+    async ({line, rule}) => {
+        const body = rule.refusedFields ? '{}' : ''
 
-    await send(line, [`Content-Length: ${body.length}`], body)
+        await send(line, [`Content-Length: ${body.length}`], body)
 
-    expect(reached.map((one) => one.split(' ')[0])).toEqual([rule.method])
-})
+        expect(reached.map((one) => one.split(' ')[0])).toEqual([rule.method])
+    }
+)
 
 test.each(writing)('$line changes nothing for another site', async ({line}) => {
     const from = [
@@ -85,7 +88,7 @@ test.each(ofCustomers)('$line is refused to a guest', async ({line}) => {
 })
 
 test.each(calls)(
-    '$line: a larger body than it may have is refused unread',
+    '$line: a body that is too large is refused without reading it',
     async ({line, rule}) => {
         const answer = await send(line, [`Content-Length: ${rule.bodyKilobytes * 1024 + 1}`])
         const unsized = await send(line, ['Transfer-Encoding: chunked'])
@@ -95,7 +98,7 @@ test.each(calls)(
     }
 )
 
-test.each(calls)('$line: no other method, organization or path passes', async ({line, rule}) => {
+test.each(calls)('$line: another method, organization or path is refused', async ({line, rule}) => {
     const [, path = ''] = line.split(' ')
     const listed = new Set(
         calls.filter((one) => one.line.split(' ')[1] === path).map((one) => one.rule.method)
@@ -117,7 +120,7 @@ test.each(calls)('$line: no other method, organization or path passes', async ({
 
 const open = below('/api/commerce', publicRules(scope))
 
-test.each(open)('$line, asked without a session, gives nothing but JSON', async ({line}) => {
+test.each(open)('$line, called without a session, returns only JSON', async ({line}) => {
     Object.assign(shop.answer, {status: 500, type: 'text/html', text: '<script>alert(1)</script>'})
     const failed = await send(line, ['Content-Length: 0'])
     Object.assign(shop.answer, {

@@ -31,7 +31,7 @@ test('a guest’s tokens are in cookies that no script reads, and in no body [D-
     expect(who).toMatchObject({state: 'known', registered: false})
 })
 
-test('a customer who signs in is the one whom our server names [D-14]', async () => {
+test('our server names the customer who has signed in [D-14]', async () => {
     const visitor = shopVisitor((await opened).origin)
 
     await visitor.signIn('morgan@homeward.example')
@@ -58,7 +58,7 @@ test('a basket is made and read with the shopper’s own token [API-001]', async
     expect(read.headers.get('x-content-type-options')).toBe('nosniff')
 })
 
-test('what was only ever written does not come back: a number is on file, and no more [D-26]', async () => {
+test('fields that are only written are not returned: the response says only that a number is on file [D-26]', async () => {
     const visitor = shopVisitor((await opened).origin)
     await visitor.beGuest()
     const made = await visitor.call(

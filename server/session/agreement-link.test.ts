@@ -27,7 +27,7 @@ afterAll(async () => {
 
 let linked = 0
 
-/** An agreement that somebody was mailed a link for. */
+/** An agreement whose link was mailed. */
 const mailed = async (token: string) => {
     linked += 1
     const email = `link-${linked}@homeward.example`
@@ -59,12 +59,12 @@ test('a mailed link leads to a clean address, its secret in a cookie that no scr
     )
 })
 
-test('without a secret the page is met as it is', async () => {
+test('without a secret the page is opened unchanged', async () => {
     const answer = await fetch(`${(await landed).address}/link-agreement`)
     expect(await answer.text()).toBe('page')
 })
 
-test('a guest’s agreement becomes that of whoever opens its link, once (G-24)', async () => {
+test('a guest’s agreement belongs to the shopper who opens its link; the link works once (G-24)', async () => {
     const {secret} = await mailed(sandbox.guestToken())
     const other = await member('opens-a-link@homeward.example')
 
@@ -88,7 +88,7 @@ test('an account’s agreement asks a guest to sign in, and keeps the secret for
     expect(asOwner.body.state).toBe('linked')
 })
 
-test('without a session it is refused, and without a secret there is nothing to say', async () => {
+test('without a session it is refused, and without a secret it returns nothing', async () => {
     expect((await open('abc')).answer.status).toBe(401)
     expect((await open('', sandbox.guestToken())).body).toEqual({state: 'none'})
     expect(warnings).toEqual([])

@@ -34,7 +34,7 @@ test.each([
     expect(answer.headers.getSetCookie()).toEqual([])
 })
 
-test('the page itself is met without any of it', async () => {
+test('the page itself is opened without any of it', async () => {
     const answer = await get('/claim-offer')
 
     expect(answer.status).toBe(200)

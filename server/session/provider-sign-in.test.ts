@@ -4,11 +4,11 @@ import {wholeShop} from '../../tests/support/whole-shop'
 const opened = wholeShop()
 afterAll(async () => (await opened).close())
 
-/** What our server sends along to the provider. */
+/** The parameters that our server sends to the provider. */
 const names = ['client_id', 'redirect_uri', 'code_challenge', 'usid', 'state', 'nonce']
 
 describe('sign-in at the provider', () => {
-    /** Walks to the provider, signs in there, and comes back to our callback's address. */
+    /** Goes to the provider, signs in there, and returns to our callback's address. */
     const walk = async (
         visitor: ReturnType<typeof shopVisitor>,
         query: string,
@@ -34,7 +34,7 @@ describe('sign-in at the provider', () => {
         return {start, address: address.pathname + address.search}
     }
 
-    test('ends where the shopper was, with the cookies of every sign-in [D-16, ROUTE-064, AUTH-046]', async () => {
+    test('ends on the page where the shopper was, with the cookies of every sign-in [D-16, ROUTE-064, AUTH-046]', async () => {
         const visitor = shopVisitor((await opened).origin)
         await visitor.beGuest()
 
@@ -64,7 +64,7 @@ describe('sign-in at the provider', () => {
         const whoIs = async (visitor: ReturnType<typeof shopVisitor>) =>
             (await visitor.call('/api/session')).json()
 
-        test('the return, which no cookie comes with, is a page that nobody else may frame [D-16]', async () => {
+        test('the return, which comes without a cookie, is a page that no other site may frame [D-16]', async () => {
             const {visitor, start, address} = await begun()
             const {origin} = await opened
 
@@ -87,7 +87,7 @@ describe('sign-in at the provider', () => {
             expect(await whoIs(visitor)).toMatchObject({state: 'none'})
         })
 
-        test('its call signs in, with the cookies of every sign-in, and says no more than that [D-16]', async () => {
+        test('its call signs in, with the cookies of every sign-in, and its response says nothing else [D-16]', async () => {
             const {visitor, address} = await begun()
             await visitor.call(address)
 
@@ -101,7 +101,7 @@ describe('sign-in at the provider', () => {
             expect(await whoIs(visitor)).toMatchObject({state: 'known', registered: true})
         })
 
-        test('it is good once, and for the browser that began it alone [D-16]', async () => {
+        test('it works once, and only for the browser that began it [D-16]', async () => {
             const {visitor, address} = await begun()
             const victim = shopVisitor((await opened).origin)
 
@@ -177,7 +177,7 @@ describe('sign-in at the provider', () => {
         expect(await (await visitor.call('/api/session')).json()).toMatchObject({state: 'none'})
     })
 
-    test('a callback is good once, and a broken code leads back to sign-in [D-16]', async () => {
+    test('a callback works once, and an invalid code leads back to sign-in [D-16]', async () => {
         const visitor = shopVisitor((await opened).origin)
         const {address} = await walk(visitor, '?return=/es-US/account')
 

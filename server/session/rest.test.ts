@@ -9,7 +9,7 @@ const slas = `/mobify/slas/public/shopper/auth/v1/organizations/${organizationId
 const customers = `/mobify/proxy/api/customer/shopper-customers/v1/organizations/${organizationId}/customers`
 const query = `?siteId=${siteId}`
 
-/** Our server's clock; the platform has one of its own, by which its tokens are good all the while. */
+/** Our server's clock; on the platform's own clock the tokens stay valid. */
 let ahead = 0
 const opened = wholeShop(
     () => undefined,
@@ -48,7 +48,7 @@ const change = (visitor: Visitor, address: string) =>
         body: JSON.stringify({phoneMobile: '3105550123'})
     })
 
-test('a customer who rests for the whole time is signed out by the server, whatever the page does [ASVS-7.3.1] (D-34) [SESSION-014]', async () => {
+test('the server signs out a customer who is inactive for the whole time, whatever the page does [ASVS-7.3.1] (D-34) [SESSION-014]', async () => {
     const visitor = await signedIn('morgan@homeward.example')
     const own = await nameOf(visitor)
     const before = new Map(visitor.jar)
@@ -63,10 +63,10 @@ test('a customer who rests for the whole time is signed out by the server, whate
     expect(requested.status).toBe(401)
     expect(await requested.json()).toMatchObject({type: 'session-ended'})
     expect(renewed.status).toBe(401)
-    // At exactly these words commerce-sdk-react begins again as a guest.
+    // With exactly this message commerce-sdk-react starts again as a guest.
     expect(await renewed.json()).toEqual({message: 'invalid refresh_token'})
     expect(reported).toEqual({state: 'none', renewable: 'registered', ended: 'inactivity'})
-    // Nor does the platform take the tokens any more, should somebody have a copy of them.
+    // The platform does not accept the tokens any more either, in case somebody has a copy.
     ahead = 0
     for (const [name, value] of before) visitor.jar.set(name, value)
     expect((await visitor.call(own)).status).toBe(401)
@@ -74,7 +74,7 @@ test('a customer who rests for the whole time is signed out by the server, whate
 
 const customersOwn = /^(cc-nx|seen|idp_access_token|idp_refresh_token)_/
 
-test('what a browser has of a session that ended goes when a guest’s begins, and no sooner [D-15] [ASVS-7.3.1]', async () => {
+test('the cookies of an ended session are removed when a guest’s session begins, and not before [D-15] [ASVS-7.3.1]', async () => {
     const visitor = await signedIn('harper@homeward.example')
     visitor.jar.set(`idp_access_token_${siteId}`, 'provider')
     const {customerId} = await sessionOf(visitor)
@@ -90,7 +90,7 @@ test('what a browser has of a session that ended goes when a guest’s begins, a
     expect(guest.customerId).not.toBe(customerId)
 })
 
-test('the word that a session has ended clears nothing of the one that another tab begins meanwhile [D-15]', async () => {
+test('the response that a session has ended removes nothing of one that another tab begins meanwhile [D-15]', async () => {
     const visitor = await signedIn('harper@homeward.example')
     passes(15 * minute)
     const before = new Map(visitor.jar)
@@ -120,7 +120,7 @@ test.each([
     expect((await visitor.call(own)).status).toBe(200)
 })
 
-test('what a page reads by itself, and a token that it renews, are no activity [ASVS-7.3.1]', async () => {
+test('reads that a page makes by itself, and token renewals, are no activity [ASVS-7.3.1]', async () => {
     const visitor = await signedIn('casey@homeward.example')
     const own = await nameOf(visitor)
 
@@ -161,7 +161,7 @@ test.each([
     expect((await visitor.call(own)).status).toBe(401)
 })
 
-test('a customer who signs in again after a rest is in, for the whole time [ASVS-7.3.1]', async () => {
+test('a customer who signs in again after a time-out has the whole time again [ASVS-7.3.1]', async () => {
     const visitor = await signedIn('quincy@homeward.example')
     passes(60 * minute)
 
@@ -171,7 +171,7 @@ test('a customer who signs in again after a rest is in, for the whole time [ASVS
     expect((await isActive(visitor)).status).toBe(204)
 })
 
-test('a guest may rest, and has no mark; signing out takes a customer’s away [SESSION-008]', async () => {
+test('a guest may be inactive, and has no mark; signing out removes a customer’s mark [SESSION-008]', async () => {
     const guest = shopVisitor((await opened).origin)
     await guest.beGuest()
     passes(10 * 60 * minute)

@@ -4,7 +4,7 @@ import {organizationId, wholeShop} from '../../tests/support/whole-shop'
 const opened = wholeShop()
 afterAll(async () => (await opened).close())
 
-/** What nobody must find again, typed into every field of sign-in and account. */
+/** Secret texts, typed into every field of sign-in and account. */
 const sentinel = {
     firstName: 'Sentinelfirst',
     lastName: 'Sentinellast',
@@ -25,7 +25,7 @@ const asJson = (method: string, body: object): RequestInit => ({
 const customers = `/mobify/proxy/api/customer/shopper-customers/v1/organizations/${organizationId}/customers`
 const query = '?siteId=Homeward'
 
-/** A visit that fills in everything, with all that the shop has answered. */
+/** A visit that fills in everything, with all responses of the shop. */
 const walk = async () => {
     const {origin, platform} = await opened
     const visitor = shopVisitor(origin)
@@ -71,7 +71,7 @@ const walk = async () => {
     return {received, token: searchParams.get('token') ?? '', customerId, call, own}
 }
 
-test('what was typed for sign-in and account stands in no log, and no answer has a token [D-05, D-14, D-21]', async () => {
+test('what was typed for sign-in and account is in no log, and no response has a token [D-05, D-14, D-21]', async () => {
     const {sandbox} = await opened
     const {received, token, call, own} = await walk()
     sandbox.faults.add({path: '*', harm: {kind: 'drop'}})
@@ -92,7 +92,7 @@ test('what was typed for sign-in and account stands in no log, and no answer has
     expect(answers).not.toMatch(/eyJ[\w-]+\.|hashedLogin|refresh_token"|access_token"|id_token"/)
 })
 
-test('whoever comes back from a mailed link or the provider brings no address along [D-21]', async () => {
+test('a return from a mailed link or the provider sends no referrer [D-21]', async () => {
     const {origin} = await opened
     const visitor = shopVisitor(origin)
     for (const path of [
@@ -107,7 +107,7 @@ test('whoever comes back from a mailed link or the provider brings no address al
     }
 })
 
-test('a token that has signed out opens nothing any more, and one account’s things are nobody else’s [ASVS-7.4.1, ASVS-8.2.2]', async () => {
+test('a token is useless after sign-out, and no other account can read an account’s data [ASVS-7.4.1, ASVS-8.2.2]', async () => {
     const {origin} = await opened
     const [morgan, casey] = [shopVisitor(origin), shopVisitor(origin)]
     await morgan.signIn('morgan@homeward.example')

@@ -57,7 +57,7 @@ test('a customer’s token says that they are signed in [D-14]', async () => {
     expect(body).toMatchObject({state: 'known', customerId: id, registered: true})
 })
 
-describe('what a page asks first', () => {
+describe('the first reads of a page', () => {
     const requested: unknown[] = []
     const server = startExpress(
         sessionRoute({
@@ -85,7 +85,7 @@ describe('what a page asks first', () => {
     const mark = sealedMark({customerId: id, begunAt: began, lastActivity: began, minutes: 15})
     const morgan = `cc-at_Homeward=${sandbox.shopperToken(id)}; seen_Homeward=${mark}`
 
-    test('comes with the word on a customer’s session, for the page that is named', async () => {
+    test('come with a customer’s session, for the named page', async () => {
         expect(await requestFor(morgan, 'page=%2Fmy-accounts')).toMatchObject({
             customerId: id,
             reads: [[['customer'], {firstName: 'Morgan'}]]
@@ -131,7 +131,7 @@ test.each`
     expect((await request(cookie)).body).toEqual({state: 'none', renewable})
 })
 
-test('a token that has ended names nobody [D-14]', async () => {
+test('an expired token names nobody [D-14]', async () => {
     const {body} = await request(`cc-at_Homeward=${sandbox.guestToken()}`, later)
 
     expect(body).toEqual({state: 'none', renewable: null})

@@ -15,7 +15,7 @@ const query = `?siteId=${siteId}`
 
 type Visitor = ReturnType<typeof shopVisitor>
 
-/** Another browser that holds what one had at that moment. */
+/** Another browser with the cookies that this one has now. */
 const copyOf = async ({jar}: Visitor): Promise<Visitor> => {
     const copy = shopVisitor((await opened).origin)
     for (const [name, value] of jar) copy.jar.set(name, value)
@@ -35,11 +35,11 @@ const mailedLink = async (to: string): Promise<string> => {
     return pathname + search
 }
 
-/** What the SDK's scripts must know of a session, and nothing that opens one. */
+/** The cookies that the SDK's scripts must read; none of them gives access to a session. */
 const READABLE =
     /^(cc-at-expires|cc-at-dnt|cc-nx-expires|uido|customer_type|customer_id|enc_user_id|usid)_Homeward$/
 
-test('every cookie of a sign-in is secure and stays on our site, and no script reads one that opens anything [ASVS-3.3.1, ASVS-3.3.3]', async () => {
+test('every cookie of a sign-in is secure and stays on our site, and no script reads one that gives access [ASVS-3.3.1, ASVS-3.3.3]', async () => {
     const visitor = shopVisitor((await opened).origin)
     const email = 'casey@homeward.example'
     const answers = [
@@ -61,7 +61,7 @@ test('every cookie of a sign-in is secure and stays on our site, and no script r
     }
 })
 
-test('who signs in has another session: what the guest before them held opens nothing of theirs, renewed or not [ASVS-7.2.4]', async () => {
+test('sign-in begins a new session: the guest’s tokens from before give no access to it, renewed or not [ASVS-7.2.4]', async () => {
     const visitor = shopVisitor((await opened).origin)
     await visitor.beGuest()
     const guest = await copyOf(visitor)
@@ -81,7 +81,7 @@ test('who signs in has another session: what the guest before them held opens no
     expect([401, 403, 404]).toContain(requestedAgain.status)
 })
 
-test('a new password ends the sessions of the old one in other browsers, which are asked to sign in [ASVS-7.4.3]', async () => {
+test('a new password ends the sessions in other browsers, which have to sign in again [ASVS-7.4.3]', async () => {
     const {origin} = await opened
     const [here, there] = [shopVisitor(origin), shopVisitor(origin)]
     const email = 'harper@homeward.example'
@@ -101,7 +101,7 @@ test('a new password ends the sessions of the old one in other browsers, which a
     expect((await here.signIn(email, 'Quiet-Harbor!27')).status).toBe(200)
 })
 
-test('who asks by registering which addresses are taken is stopped after twenty in a minute [ASVS-6.3.8, ASVS-2.4.1] [D-20]', async () => {
+test('registering to find out which addresses are taken is stopped after twenty in a minute [ASVS-6.3.8, ASVS-2.4.1] [D-20]', async () => {
     const visitor = shopVisitor((await opened).origin)
     await visitor.beGuest()
     const customer = {firstName: 'A', lastName: 'B', login: 'casey@homeward.example'}
@@ -114,7 +114,7 @@ test('who asks by registering which addresses are taken is stopped after twenty 
     expect(states.at(-1)).toBe(429)
 })
 
-test('another e-mail address needs the present password, and there is no way around our server [ASVS-7.5.1]', async () => {
+test('a new e-mail address needs the current password, and there is no way around our server [ASVS-7.5.1]', async () => {
     const visitor = shopVisitor((await opened).origin)
     const email = 'finley@homeward.example'
     const other = 'finley.hale@homeward.example'
@@ -145,7 +145,7 @@ test('another e-mail address needs the present password, and there is no way aro
     expect((await visitor.tryPassword(email, 'Homeward!1')).status).toBe(401)
 })
 
-test('passwords are tried for another e-mail address no more often than at sign-in, and by nobody else [ASVS-7.5.1] [D-20]', async () => {
+test('passwords can be tried for a new e-mail address no more often than at sign-in, and only by the customer [ASVS-7.5.1] [D-20]', async () => {
     const visitor = shopVisitor((await opened).origin)
     const wanted = {email: 'x@homeward.example', currentPassword: 'Wrong!123'}
     const change = () => visitor.call('/api/change-email', asJson('POST', wanted))
@@ -157,7 +157,7 @@ test('passwords are tried for another e-mail address no more often than at sign-
     expect(states.at(-1)).toBe(429)
 })
 
-test('what is a shopper’s own is stored by no cache on its way [ASVS-14.2.2, ASVS-14.3.2]', async () => {
+test('no cache stores a shopper’s personal data [ASVS-14.2.2, ASVS-14.3.2]', async () => {
     const visitor = shopVisitor((await opened).origin)
     const signedIn = await visitor.signIn('morgan@homeward.example')
     const own = `${customers}/${await customerIdOf(visitor)}`
@@ -179,7 +179,7 @@ test('what is a shopper’s own is stored by no cache on its way [ASVS-14.2.2, A
     }
 })
 
-test('sign-in and the request for a link answer alike for those who have an account and those who have none [ASVS-6.3.8]', async () => {
+test('sign-in and the request for a link respond alike with and without an account [ASVS-6.3.8]', async () => {
     const {origin} = await opened
     const answerTo = async (email: string) => {
         const visitor = shopVisitor(origin)

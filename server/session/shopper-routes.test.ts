@@ -3,7 +3,7 @@ import {siteId, wholeShop} from '../../tests/support/whole-shop'
 import {shopperRoutes} from '../bff/shopper-routes'
 
 const opened = wholeShop((app, setup) => {
-    // As where nobody takes leads.
+    // A shop without a service for leads.
     app.use('/without-leads', shopperRoutes({...setup, leads: ''}))
 })
 afterAll(async () => (await opened).close())
@@ -22,7 +22,7 @@ const messages = async (): Promise<{kind: string; to: string; token: string; lin
 }
 
 describe('wrong passwords', () => {
-    test('ten of them, and the next is refused with words to tell, also the right one [D-20]', async () => {
+    test('after ten of them the next is refused with an explanation, even the right one [D-20]', async () => {
         const visitor = shopVisitor((await opened).origin)
         for (let tried = 0; tried < 10; tried += 1) {
             expect((await visitor.tryPassword('avery@homeward.example', 'Wrong!123')).status).toBe(
@@ -40,7 +40,7 @@ describe('wrong passwords', () => {
         expect(refused.headers.get('retry-after')).toMatch(/^\d+$/)
     })
 
-    test('are refused in the same words as an address that nobody has [D-20]', async () => {
+    test('are refused with the same text as an unknown address [D-20]', async () => {
         const {origin} = await opened
         const refusalOf = async (login: string) => {
             const answer = await shopVisitor(origin).tryPassword(login, 'Wrong!123')
@@ -55,7 +55,7 @@ describe('wrong passwords', () => {
         expect(unknown).toEqual(known)
     })
 
-    test('a stranger’s do not shut out the browser that knows the account [D-20]', async () => {
+    test('a stranger’s do not lock out a browser that has signed in before [D-20]', async () => {
         const {origin} = await opened
         const owner = shopVisitor(origin)
         await owner.signIn('blake@homeward.example')
@@ -83,7 +83,7 @@ describe('wrong passwords', () => {
 })
 
 describe('a forgotten password', () => {
-    test('is asked for alike by a customer and by nobody, and no token comes back [D-20, D-21]', async () => {
+    test('gets the same response with and without an account, and no token [D-20, D-21]', async () => {
         const visitor = shopVisitor((await opened).origin)
 
         const known = await visitor.call(
@@ -100,7 +100,7 @@ describe('a forgotten password', () => {
         expect(texts).toEqual(['{"state":"sent"}', '{"state":"sent"}'])
     })
 
-    test('the mailed link is taken out of the address, and sets a new password once [D-21]', async () => {
+    test('the secret of a mailed link is removed from the address, and sets a new password once [D-21]', async () => {
         const visitor = shopVisitor((await opened).origin)
         await visitor.call(
             '/api/reset-password-request',
@@ -136,7 +136,7 @@ describe('a forgotten password', () => {
 describe('what visitors write', () => {
     const lead = {email: 'new@homeward.example', formGUID: 'register', messageId: 'message-0001'}
 
-    test('a lead goes on with the headers that it needs [API-043, D-36]', async () => {
+    test('a lead is sent on with the headers that it needs [API-043, D-36]', async () => {
         const shop = await opened
 
         const answer = await shopVisitor(shop.origin).call('/api/visitor/lead', asJson(lead))
@@ -162,7 +162,7 @@ describe('what visitors write', () => {
         }
     )
 
-    test('a sign-up for deals is answered in the platform’s words [API-040]', async () => {
+    test('a sign-up for deals returns the platform’s text [API-040]', async () => {
         const {origin} = await opened
 
         const answer = await shopVisitor(origin).call('/api/visitor/deals', asJson({email: 'x'}))
@@ -173,7 +173,7 @@ describe('what visitors write', () => {
         })
     })
 
-    test('a note is taken, and too long a one is not [API-061]', async () => {
+    test('a log entry is accepted, and one that is too long is refused [API-061]', async () => {
         const visitor = shopVisitor((await opened).origin)
 
         const taken = await visitor.call('/api/log', asJson({level: 'error', message: 'It broke'}))
@@ -185,7 +185,7 @@ describe('what visitors write', () => {
         expect([taken.status, long.status]).toEqual([202, 413])
     })
 
-    test('of another site’s page they reach nobody [D-36]', async () => {
+    test('from another site’s page nothing is sent on [D-36]', async () => {
         const shop = await opened
         const before = shop.reached.length
 
@@ -205,7 +205,7 @@ describe('what visitors write', () => {
         expect(shop.reached.length).toBe(before)
     })
 
-    test('where nobody takes leads there is no such call [D-36]', async () => {
+    test('without a service for leads there is no such call [D-36]', async () => {
         const visitor = shopVisitor((await opened).origin)
 
         const answer = await visitor.call('/without-leads/visitor/lead', asJson(lead))
@@ -213,7 +213,7 @@ describe('what visitors write', () => {
         expect(await answer.json()).toMatchObject({status: 404, type: 'no-such-call'})
     })
 
-    test('a report of the security policy is noted without the address’s query [D-37]', async () => {
+    test('a report of the security policy is logged without the address’s query [D-37]', async () => {
         const shop = await opened
 
         const answer = await fetch(`${shop.origin}/api/csp-report`, {
@@ -244,7 +244,7 @@ describe('a document', () => {
     }
     const PDF = [0x25, 0x50, 0x44, 0x46, 0x2d, 0x31]
 
-    test('goes to the platform with the shopper’s own token, by a name of ours [D-35, VERIFY]', async () => {
+    test('goes to the platform with the shopper’s own token, under our own file name [D-35, VERIFY]', async () => {
         const visitor = shopVisitor((await opened).origin)
         await visitor.signIn('jordan@homeward.example')
 
@@ -270,7 +270,7 @@ describe('a document', () => {
         expect(await answer.json()).toMatchObject({status, type})
     })
 
-    test('nobody’s is refused', async () => {
+    test('without a shopper it is refused', async () => {
         const answer = await shopVisitor((await opened).origin).call('/api/documents', form(PDF))
 
         expect(await answer.json()).toMatchObject({status: 401, type: 'sign-in-needed'})

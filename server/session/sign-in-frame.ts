@@ -41,8 +41,8 @@ const sendScript = (res: Response, script: string): void => {
 
 /**
  * The return from the provider within a frame of our own page. Browsers neither send nor keep our cookies there, as
- * another site began the request and it is not the window's own. The page that answers is ours, so what its script
- * calls has them: it completes the sign-in, and tells the page around it how that ended.
+ * another site began the request and it is not the window's own. The response is our own page, so its script's calls have
+ * them: it completes the sign-in, and tells the page around it the result.
  */
 export const completeInFrame = (res: Response): void => sendScript(res, completing)
 

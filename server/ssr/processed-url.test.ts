@@ -43,6 +43,6 @@ test.each`
     expect(await locationAt(shop, address)).toEqual({path, search})
 })
 
-test('without it the kit says "undefined" for what was left out: once it does not, this is in vain', async () => {
+test('without it the kit gives "undefined" for a dropped parameter: when this fails, our code is not needed any more', async () => {
     expect(await locationAt(asTheKitHasIt, '/search?q=')).toMatchObject({search: '?q=undefined'})
 })

@@ -17,7 +17,7 @@ const reads = [...layoutReads, ...declaredReads(shopRoutes)]
 const read = (method: string, path: string, commerceApi = 'https://platform.example/api') =>
     publicRead({commerceApi, rules, reads}, method, path)
 
-/** The shop's answers to such calls, before a platform of the test's own. */
+/** The shop's responses to such calls, with a platform made by the test. */
 const callsTo = (commerceApi: string) =>
     publicCalls({
         upstreams: {commerceApi, deadlineMs: 4000},
@@ -63,7 +63,7 @@ test.each`
     expect(read('GET', path)).toBeUndefined()
 })
 
-test('a public read is asked for below the API’s own path, with its query', () => {
+test('a public read is sent below the API’s own path, with its query', () => {
     const url = read('GET', `${products}/${org}/products?ids=1`)
 
     expect(url?.href).toBe(`https://platform.example/api${products}/${org}/products?ids=1`)
@@ -93,7 +93,7 @@ test.each`
 
 const platformBody = '{"from":"platform"}'
 
-/** What a browser gets for a call that the platform answers like this. */
+/** What a browser gets when the platform responds like this. */
 const answered = async (path: string, status: number, platformAnswer = platformBody) => {
     const platform = await startServer((_req, res) => {
         res.writeHead(status, {'content-type': 'application/json'}).end(platformAnswer)
@@ -129,7 +129,7 @@ test.each(['{"from":"plat\u0000<!--', '<html>', ''])(
     }
 )
 
-test('one address asks so often in a minute, and the platform is not asked more often', async () => {
+test('one address can call this often in a minute, and further calls do not reach the platform', async () => {
     let reached = 0
     const platform = await startServer((_req, res) => {
         reached += 1
@@ -161,7 +161,7 @@ test('one address asks so often in a minute, and the platform is not asked more 
 test.each([
     [65_536, 200],
     [65_537, 413]
-])('a question of %d bytes is answered with %d', async (bytes, status) => {
+])('a call of %d bytes gets %d', async (bytes, status) => {
     let reached = 0
     const platform = await startServer((req, res) => {
         reached += 1

@@ -2,7 +2,7 @@ export const TYPESCRIPT = ['**/*.{ts,tsx}']
 export const TESTS = ['**/*.test.{ts,tsx}', 'tests/**/*.{ts,tsx}', 'sandbox/tests/**/*.ts']
 export const PAGE = ['{app,overrides/app}/**/*.{ts,tsx}']
 
-/** Data, not code: what they hold decides their length. */
+/** Data, not code: its content decides the length. */
 export const FREE_LENGTH = [
     '**/messages.ts',
     '**/{seed,fixtures,word-lists,generated}/**',
@@ -10,11 +10,10 @@ export const FREE_LENGTH = [
 ]
 
 /**
- * Where a type is asserted and not inferred, in one small function that says why: what the compiler
- * cannot follow (a map from a purpose to its own type), and what we have written ourselves and read
- * back (rows of the sandbox's database, files of the build, the checked configuration); and where
- * Node's own types say `any` (the chunks of a request); and a number format of which a library calls only
- * what ours has.
+ * Files with a type assertion, in one small function that says why: types that the compiler cannot follow (a map from a
+ * purpose to its own type), data that we wrote ourselves (rows of the sandbox's database, files of the build, the checked
+ * configuration), `any` in Node's own types (the chunks of a request), and a number format with only the methods that a
+ * library calls.
  */
 export const ASSERTED = [
     'app/lib/replacements/create-intl.ts',
@@ -43,7 +42,7 @@ export const KIT_INSISTS = [
     '**/*.{js,mjs}',
     '{app,overrides/app}/components/_*/index.tsx',
     '{app,overrides/app}/routes.{ts,tsx}',
-    // In the place of a package that exports so.
+    // Replaces a package with a default export.
     'app/lib/replacements/loadable.tsx',
     'playwright.config.ts',
     'types/**/*.d.ts'

@@ -21,7 +21,7 @@ export const correctness = {
     ]
 }
 
-/** Rules that ask the compiler: each finds what no plain rule can. */
+/** Rules that use type information: each finds problems that no other rule can. */
 export const typed = {
     '@typescript-eslint/await-thenable': 'error',
     '@typescript-eslint/no-base-to-string': 'error',

@@ -12,13 +12,15 @@ const isLinkFile = (target: string) => /(^|[-/])links?([-./]|$)/.test(target)
 
 const APP = /^(overrides\/)?app\//
 
-/** The sandbox's picture engine is like a package: it imports nothing of the tree, and the tree imports its entry alone. */
+/**
+ * The sandbox's picture engine is like a package: it imports nothing from the rest, and the rest imports only its entry.
+ */
 const ENGINE = /^sandbox\/pictures\//
 const ENGINE_ENTRY = 'sandbox/pictures/pictures'
 
 const isOutside = ({from, to}: Meeting) => from.layer !== to.layer || from.part !== to.part
 
-/** Every way to break the layering, the gravest first: the first that holds is reported. */
+/** Every way to break the layering, the most serious first: the first match is reported. */
 const PROBLEMS = {
     unknown: ({from, to}: Meeting) => from.layer === 'unknown' || to.layer === 'unknown',
     crossing: ({from, to, importer}: Meeting) =>
@@ -64,8 +66,8 @@ const problems = [
 ] as const
 
 /**
- * Code flows one way: see docs/decisions/0003. Features are distinguished by their folder, so a new
- * one is fenced the day it appears.
+ * Code flows one way: see docs/decisions/0003. Features are distinguished by their folder, so the rule covers a new one
+ * at once.
  */
 export const layersRule = houseRule({
     messages: MESSAGES,

@@ -18,8 +18,8 @@ const APP_AND_AROUND: readonly Layer[] = [
 ]
 
 /**
- * What each layer may import besides itself: the architecture's one-way street as data.
- * A layer that is not named here may import anything (tests, scripts).
+ * What each layer may import besides itself: the directions of the architecture as data. A layer that is not named here
+ * may import anything (tests, scripts).
  */
 const ALLOWED: Partial<Record<Layer, readonly Layer[]>> = {
     domain: [],
@@ -47,12 +47,12 @@ const ALLOWED: Partial<Record<Layer, readonly Layer[]>> = {
     sandbox: ['contract'],
     server: APP_AND_AROUND,
     worker: ['lib'],
-    // What may be configured is named once: the locales, the wallets.
+    // Configurable names are defined once: the locales, the wallets.
     config: ['lib', 'domain'],
     bench: ['scripts', 'tests']
 }
 
-/** A test may also use the sandbox, whose types and builders it arranges the shop with. */
+/** A test may also use the sandbox: it sets up the shop with its types and builders. */
 const FOR_TESTS: readonly Layer[] = ['sandbox', 'tests', 'contract', 'translations', 'config']
 
 /** Whether code in one layer may import code in another. */

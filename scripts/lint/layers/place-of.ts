@@ -1,6 +1,6 @@
 import {posix} from 'node:path'
 
-/** Where a file stands in the architecture. `part` tells one feature from another. */
+/** Where a file belongs in the architecture. `part` tells one feature from another. */
 export type Place = {layer: Layer | 'unknown'; part?: string}
 
 const APP_LAYERS = ['domain', 'lib', 'commerce', 'routing', 'ui', 'features', 'shell'] as const
@@ -44,8 +44,8 @@ const placeInApp = ([folder, part, ...rest]: string[]): Place => {
 }
 
 /**
- * The place of a file, from its path below the project's root. A file of the brand layer
- * (overrides/app/x) stands where the file it replaces stands.
+ * The place of a file, from its path below the project's root. A file of the brand layer (overrides/app/x) has the place
+ * of the file that it replaces.
  */
 export const placeOf = (path: string): Place => {
     const steps = posix.normalize(path).split('/')

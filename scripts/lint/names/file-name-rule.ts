@@ -7,7 +7,7 @@ const KINDS = /^(index|utils?|types|constants|helpers?|misc|common|hooks|compone
 /** PWA Kit looks for app/components/_app-config/index and its siblings by these names. */
 const KIT_ENTRY = /^(overrides\/)?app\/components\/_[a-z-]+\/index\./
 
-/** A file is named for its one export, in kebab-case; never for the kind of thing it holds. */
+/** A file is named for its one export, in kebab-case; never for the kind of its content. */
 export const fileNameRule = houseRule({
     messages: {
         form: '{{name}}: write file names in kebab-case.',

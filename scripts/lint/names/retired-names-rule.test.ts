@@ -23,7 +23,7 @@ test.each`
     expect(problemsIn(retiredNamesRule, 'app/lib/x.ts', code)).toEqual(problems)
 })
 
-test('a file is named in the same words', () => {
+test('the same words are refused in file names', () => {
     expect(problemsIn(retiredNamesRule, 'bench/sandbox/questions.ts', 'export {}')).toEqual([
         'retired'
     ])

@@ -3,7 +3,7 @@ import {posix} from 'node:path'
 import {houseRule} from '../house-rule'
 import {projectPath} from '../project-path'
 
-/** Words that names used to have here, and what a reader knows instead. */
+/** Words that were once used in names here, and the words that replace them. */
 const INSTEAD = new Map([
     ['question', 'query'],
     ['questions', 'queries'],
@@ -33,7 +33,7 @@ const wordsOf = (name: string): string[] =>
 const retiredWord = (name: string): string | undefined =>
     wordsOf(name).find((word) => INSTEAD.has(word))
 
-/** A word that the field has another name for does not come back as a name, of a file or in it; in prose it may stand. */
+/** Retired words may not be used in names, of files or in code; in prose they are allowed. */
 export const retiredNamesRule = houseRule({
     messages: {retired: '{{name}}: write {{instead}}.'},
     create: (context) => {

@@ -7,7 +7,7 @@ export type Fence = {
     layers: readonly Layer[]
     /** More layers, which may import its types only. */
     types?: readonly Layer[]
-    /** The names that are limited; if left out, the whole package. */
+    /** The restricted names; if left out, the whole package. */
     names?: readonly string[]
     instead: string
 }

@@ -17,7 +17,7 @@ const nameOf = (node: FunctionNode) => {
 const isHookCall = ({callee}: TSESTree.CallExpression) =>
     callee.type === 'Identifier' && /^use[A-Z]/.test(callee.name)
 
-/** A component that needs more than nine props or eight hooks is two components. */
+/** A component that needs more than nine props or eight hooks should be two components. */
 export const componentSizeRule = houseRule({
     messages: {
         props: '{{name}} takes {{count}} props; at most {{most}}.',

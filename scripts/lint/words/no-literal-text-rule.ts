@@ -6,7 +6,7 @@ const SPOKEN = new Set(['alt', 'title', 'placeholder', 'label', 'aria-label', 'a
 
 const hasWords = (text: string) => /\p{L}/u.test(text.replace(/&\w+;/g, ''))
 
-/** The texts that an expression may put on the page; what a call or a name answers is not seen from here. */
+/** The texts that an expression may put on the page; the results of calls and the values of names are not known here. */
 const textsIn = (node: TSESTree.Node): TSESTree.Node[] => {
     if (node.type === 'ConditionalExpression')
         return [...textsIn(node.consequent), ...textsIn(node.alternate)]
@@ -17,7 +17,7 @@ const textsIn = (node: TSESTree.Node): TSESTree.Node[] => {
     return node.quasis.some(({value}) => hasWords(value.cooked ?? '')) ? [node] : []
 }
 
-/** Every word for the shopper is a message, in two languages; signs and numbers are not words. */
+/** Every word for the shopper is a message, in two languages; symbols and numbers are not words. */
 export const noLiteralTextRule = houseRule({
     messages: {words: 'Words for the shopper are messages: {{text}}.'},
     create: (context) => {

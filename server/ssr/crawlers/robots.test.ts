@@ -43,7 +43,7 @@ describe.each(['', '/es-US'])('below "%s"', (prefix) => {
 const isForSome = ({access = 'everybody', layout = 'full'}: (typeof shopRoutes)[number]) =>
     access !== 'everybody' || layout === 'checkout'
 
-test('every route for some, and every step of the checkout, is closed to crawlers [G-71]', () => {
+test('every route with restricted access, and every step of the checkout, is closed to crawlers [G-71]', () => {
     const open = shopRoutes
         .filter(isForSome)
         .flatMap(({path}) => path)

@@ -2,7 +2,7 @@ import type {Response} from 'express'
 import {startExpress} from '../../../tests/support/http-server'
 import {serverTiming} from './server-timing'
 
-/** What is said of a page that is made like this, on a clock that only the page moves. */
+/** The header of a page that is made like this, on a clock that only the page moves. */
 const headerOf = async (make: (clock: {now: number}, res: Response) => void) => {
     const clock = {now: 0}
     const shop = await startExpress(
@@ -17,9 +17,9 @@ const headerOf = async (make: (clock: {now: number}, res: Response) => void) => 
     return answer.headers.get('server-timing')
 }
 
-test('all that a page asks counts as asking, from its request on', async () => {
+test('all queries of a page count as one time, from its request on', async () => {
     const header = await headerOf((clock, res) => {
-        // The store, and then the wave of calls.
+        // The store, and then the calls of the page.
         clock.now = 100
         res.locals.loadedAt = clock.now
         clock.now = 130
@@ -28,7 +28,7 @@ test('all that a page asks counts as asking, from its request on', async () => {
     expect(header).toBe('load;dur=100.0, render;dur=30.0, total;dur=130.0')
 })
 
-test('a page that asked nothing was only rendered', async () => {
+test('a page without queries spends all its time in the render', async () => {
     const header = await headerOf((clock) => {
         clock.now = 30
     })

@@ -16,7 +16,7 @@ const idOf = (name: string): string => {
     return customer.id
 }
 
-/** What the server reads for somebody who opens a page. */
+/** What the server reads for a customer who opens a page. */
 const readsOf = async (name: string, path: string) => {
     const customerId = idOf(name)
     const requested: string[] = []
@@ -42,7 +42,7 @@ const pages = [
 ]
 
 test.each(pages)(
-    'what %s asks first reaches the browser as the page would have read it [ACCT-010, API-032]',
+    'the first reads of %s reach the browser as the page would have read them [ACCT-010, API-032]',
     async (path) => {
         const {reads, keys} = await readsOf('wren', path)
 
@@ -52,7 +52,7 @@ test.each(pages)(
     }
 )
 
-test('a customer who rents nothing is asked about their record alone, on a page for renters [ROLE-007]', async () => {
+test('for a customer who rents nothing, a renters’ page reads only their record [ROLE-007]', async () => {
     expect((await readsOf('casey', '/my-accounts')).keys).toEqual(['customer'])
 })
 
@@ -63,7 +63,7 @@ test.each(['/', '/cart', '/checkout', '/c/furniture', '/no-such-page'])(
     }
 )
 
-test('what fails is left out, and the page asks itself; without the record there is nothing', async () => {
+test('a failed read is left out, and the page fetches it itself; without the record there is nothing', async () => {
     const harm = {kind: 'status', status: 503} as const
     sandbox.faults.add({method: 'POST', path: '*/agreementsummary', harm})
     const {keys} = await readsOf('wren', '/my-accounts')

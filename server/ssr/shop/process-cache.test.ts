@@ -4,7 +4,7 @@ import {CommerceError} from '@app/commerce/client'
 import {listedCategories} from '@app/commerce/preferences'
 import {ProcessCache} from './process-cache'
 
-/** A query that counts how often it was calls, and answers with that number. */
+/** A query that counts its calls, and returns that number. */
 const counted = (shared?: Query<number>['shared']) => {
     const calls = {times: 0, fails: false}
     const query: Query<number> = {
@@ -24,8 +24,8 @@ const aClock = () => {
     return clock
 }
 
-describe('answers that are the same for everybody', () => {
-    test('are asked once for many pages while they are fresh', async () => {
+describe('data that is the same for everybody', () => {
+    test('is fetched once for many pages while it is fresh', async () => {
         const {calls, query} = counted({fresh: 60, stale: 60})
         const clock = aClock()
         const cache = new ProcessCache(clock.read)
@@ -37,7 +37,7 @@ describe('answers that are the same for everybody', () => {
         expect(calls.times).toBe(1)
     })
 
-    test('are given stale while the next one is asked for', async () => {
+    test('is returned stale while new data is fetched', async () => {
         const {calls, query} = counted({fresh: 60, stale: 60})
         const clock = aClock()
         const cache = new ProcessCache(clock.read)
@@ -50,7 +50,7 @@ describe('answers that are the same for everybody', () => {
         expect([stale, next, calls.times]).toEqual([1, 2, 2])
     })
 
-    test('stand in for the platform while it is down, until they are too old', async () => {
+    test('is used while the platform is down, until it is too old', async () => {
         const {calls, query} = counted({fresh: 60, stale: 60})
         const clock = aClock()
         const cache = new ProcessCache(clock.read)
@@ -63,7 +63,7 @@ describe('answers that are the same for everybody', () => {
         await expect(cache.fetch('en', query)).rejects.toThrow('down')
     })
 
-    test('are asked once when two pages want them at the same time', async () => {
+    test('is fetched once when two pages need it at the same time', async () => {
         const {calls, query} = counted({fresh: 60, stale: 60})
         const cache = new ProcessCache(() => 0)
 
@@ -72,7 +72,7 @@ describe('answers that are the same for everybody', () => {
         expect(calls.times).toBe(1)
     })
 
-    test('are separate by language', async () => {
+    test('is separate for each language', async () => {
         const {calls, query} = counted({fresh: 60, stale: 60})
         const cache = new ProcessCache(() => 0)
 
@@ -82,7 +82,7 @@ describe('answers that are the same for everybody', () => {
         expect(calls.times).toBe(2)
     })
 
-    test('are forgotten when there are too many', async () => {
+    test('is evicted when there is too much', async () => {
         const {calls, query} = counted({fresh: 60, stale: 60})
         const cache = new ProcessCache(() => 0, undefined, 1)
         await cache.fetch('en', query)
@@ -93,7 +93,7 @@ describe('answers that are the same for everybody', () => {
         expect(calls.times).toBe(3)
     })
 
-    test('are forgotten, the longest unused first: what every page needs outlives what one shopper asked', async () => {
+    test('is evicted, the least recently used first: what every page needs stays longer than what one shopper requested', async () => {
         const {calls, query: menu} = counted({fresh: 60, stale: 60})
         const cache = new ProcessCache(() => 0, undefined, 2)
         await cache.fetch('en', menu)
@@ -106,7 +106,7 @@ describe('answers that are the same for everybody', () => {
         expect(calls.times).toBe(1)
     })
 
-    test('that are asked for anew take no other’s place', async () => {
+    test('that is fetched again evicts nothing else', async () => {
         const {calls: seldomCalls, query: seldom} = counted({fresh: 1000, stale: 1000})
         const {query: often} = counted({fresh: 60, stale: 0})
         const clock = aClock()
@@ -122,7 +122,7 @@ describe('answers that are the same for everybody', () => {
     })
 })
 
-test('an answer that depends on the store is asked every time', async () => {
+test('data that depends on the store is fetched every time', async () => {
     const {calls, query} = counted()
     const cache = new ProcessCache(() => 0)
 
@@ -161,7 +161,7 @@ describe('site preferences', () => {
         }
     )
 
-    test('are waited for after a day [CONST-003]', async () => {
+    test('are fetched before the response after a day [CONST-003]', async () => {
         const {commerce, calls} = aCommerce(() => ({
             customPreferences: {restrictedNavCategories: [`call ${calls.length}`]}
         }))
@@ -196,7 +196,7 @@ describe('site preferences', () => {
         }
     )
 
-    test('that fail behind a stale answer are reported too, and the answer is given [ERR-019]', async () => {
+    test('that fail in the background are reported too, and the stale data is used [ERR-019]', async () => {
         const {commerce, calls} = aCommerce(() => {
             if (calls.length > 1) throw new CommerceError({status: 503, code: 'unavailable'})
             return {customPreferences: {restrictedNavCategories: ['tires']}}

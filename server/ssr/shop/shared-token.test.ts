@@ -23,7 +23,7 @@ const setup = (answers: (url: string, time: number) => Response) => {
 const answer = () => Response.json({access_token: 'abc', expires_in: 1800})
 
 describe("the server's shared token [API-062]", () => {
-    test('is asked once for many renders', async () => {
+    test('is fetched once for many renders', async () => {
         const {token, requested} = setup(answer)
 
         await Promise.all([token(), token()])
@@ -36,7 +36,7 @@ describe("the server's shared token [API-062]", () => {
         expect(requested[0]).toContain('c_refresh=false')
     })
 
-    test('is asked anew two minutes before it ends', async () => {
+    test('is fetched again two minutes before it expires', async () => {
         const {token, requested, clock} = setup(answer)
         await token()
 
@@ -49,7 +49,7 @@ describe("the server's shared token [API-062]", () => {
         expect(requested).toHaveLength(2)
     })
 
-    test('is asked with c_refresh after the platform refused it', async () => {
+    test('is fetched with c_refresh after the platform refused it', async () => {
         const {token, requested} = setup(answer)
         await token()
 
@@ -58,7 +58,7 @@ describe("the server's shared token [API-062]", () => {
         expect(requested[1]).toContain('c_refresh=true')
     })
 
-    test('is not asked anew for a call that was refused an older one', async () => {
+    test('is not fetched again for a call that was refused with an older token', async () => {
         const {token, requested} = setup((_url, time) =>
             Response.json({access_token: `token ${time}`, expires_in: 1800})
         )
@@ -70,7 +70,7 @@ describe("the server's shared token [API-062]", () => {
         expect(requested).toHaveLength(2)
     })
 
-    test('that is not given is asked for three times in all [CONST-007]', async () => {
+    test('is requested three times in all if it cannot be fetched [CONST-007]', async () => {
         const {token, requested} = setup(() => new Response('', {status: 500}))
 
         await expect(token()).rejects.toThrow('Token not found (500)')
@@ -89,7 +89,7 @@ describe("the server's shared token [API-062]", () => {
         expect(requested).toHaveLength(3)
     })
 
-    test('is in no cache but its own: each one that was refused is asked for anew [CONST-006]', async () => {
+    test('is in no other cache: after each refusal it is fetched again [CONST-006]', async () => {
         const {token, requested} = setup(answer)
 
         await token('abc')

@@ -1,6 +1,6 @@
 import {createTurns} from './turns'
 
-test('pages that are ready together are made in turn, and a question that came meanwhile is answered in between', async () => {
+test('pages that are ready together are rendered one by one, and a request that came meanwhile is answered in between', async () => {
     const turn = createTurns()
     const done: string[] = []
     const page = async (name: string): Promise<void> => {
@@ -14,7 +14,7 @@ test('pages that are ready together are made in turn, and a question that came m
     expect(done).toEqual(['first', 'a question', 'second', 'third'])
 })
 
-test('nobody goes on before the next turn comes, and one at a time then', async () => {
+test('no render continues before the next turn, and then only one at a time', async () => {
     const waiting: (() => void)[] = []
     const turn = createTurns((go) => void waiting.push(go))
     const done: number[] = []

@@ -37,7 +37,7 @@ test.each`
     }
 )
 
-test('a large category is taken by the ones below it', async () => {
+test('a large category is replaced by its subcategories', async () => {
     const children = [
         {id: 'sofas', count: 6000},
         {id: 'beds', count: 4001}

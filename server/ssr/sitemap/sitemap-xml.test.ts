@@ -10,7 +10,7 @@ const inBatches = async function* (...batches: string[][]) {
     for (const batch of batches) yield await Promise.resolve(batch)
 }
 
-test('addresses are written as XML wants them', async () => {
+test('addresses are escaped for XML', async () => {
     const xml = await whole(urlSet('https://shop.example', inBatches([`/p/a&b/"c'<d>`])))
 
     expect(xml).toContain('<loc>https://shop.example/p/a&amp;b/&quot;c&apos;&lt;d&gt;</loc>')
@@ -25,7 +25,7 @@ test('home is home in each language', async () => {
     ])
 })
 
-test('batches follow one another in one document, which is one without any too', async () => {
+test('all batches are in one document, which is valid without any batch too', async () => {
     const two = await whole(urlSet('', inBatches(['/a'], ['/b'])))
     const none = await whole(urlSet('', inBatches()))
 
@@ -36,7 +36,7 @@ test('batches follow one another in one document, which is one without any too',
     expect(two.indexOf('/a<')).toBeLessThan(two.indexOf('/b<'))
 })
 
-test('nothing is written before the first batch is there, so that a failure can still say so', async () => {
+test('nothing is written before the first batch is there, so that a failure can still be reported', async () => {
     const failing = async function* (): AsyncGenerator<string[]> {
         await Promise.reject(new Error('down'))
         yield []

@@ -72,7 +72,7 @@ const everyAddress = async (): Promise<string[]> => {
     return parts.flatMap((part) => locsIn(part.text))
 }
 
-test('the index lists its parts, each of which there is [G-71]', async () => {
+test('the index lists its parts, and each of them exists [G-71]', async () => {
     const {status, cacheControl, text} = await get('/sitemap.xml')
 
     expect([status, cacheControl]).toEqual([200, 'public, max-age=3600'])
@@ -120,7 +120,7 @@ const someOfEachKind = async (): Promise<Map<string, string[]>> => {
     )
 }
 
-test('what is listed is there, stands for itself and may be found: some of each kind [G-71]', async () => {
+test('listed pages exist, are canonical and may be indexed: some of each kind [G-71]', async () => {
     const {render} = aServer((input, init) => sandbox.handle(new Request(input, init)))
     const kinds = await someOfEachKind()
 
@@ -157,7 +157,7 @@ test('every page that is neither a product, a category nor a store is there [G-7
     }
 })
 
-test('every address is served by a page of its own, and is open to crawlers', async () => {
+test('every address has its own page, and is open to crawlers', async () => {
     const closed = [
         ...robotsTxt(origin, closedPaths(shopRoutes)).matchAll(/^Disallow: (.*)$/gm)
     ].map(([, path]) => path)
@@ -175,7 +175,7 @@ test('every address is served by a page of its own, and is open to crawlers', as
     }
 })
 
-test('each page stands beside its translations, and they beside it', async () => {
+test('each page links to its translations, and they link to it', async () => {
     const {text} = await get('/sitemap/categories-1.xml')
     const [sofas = ''] = text.split('\n').filter((line) => line.includes('/furniture</loc>'))
 
@@ -193,7 +193,7 @@ test('each page stands beside its translations, and they beside it', async () =>
     )
 })
 
-test('a part that there is none of is not found', async () => {
+test('a part that does not exist is not found', async () => {
     await expect(get('/sitemap/products-spaceships-1.xml')).resolves.toMatchObject({status: 404})
     await expect(get('/sitemap/..%2f.xml')).resolves.toMatchObject({status: 404})
 })
