@@ -3,10 +3,10 @@ import {act, configure} from '@testing-library/react'
 import {preferring} from './support/media'
 import {hearComplaints, undeclaredComplaints} from './support/page-complaints'
 
-// What a shopper waits for is waited for, also on a busy machine: it is only a failing test that takes this long.
+// Finders wait this long even on a busy machine; only a failing test takes the whole time.
 configure({asyncUtilTimeout: 20_000})
 
-// A frame comes from outside, like an event: what it changes is on the page before anything else happens.
+// An animation frame is like an event: its changes are on the page before anything else happens.
 const requestFrame = window.requestAnimationFrame
 window.requestAnimationFrame = (draw) => requestFrame((time) => void act(() => draw(time)))
 
@@ -16,7 +16,7 @@ beforeEach(() => {
     hearComplaints()
 })
 
-// After the page was taken down, which Testing Library does in a hook of its own, registered before.
+// Runs after Testing Library's own hook, registered before, has unmounted the page.
 afterEach(() => {
     expect(undeclaredComplaints()).toEqual([])
 })

@@ -44,7 +44,7 @@ const commerceThat = (answers: (() => Response | Promise<Response>)[], own = {})
 
 const search: Call = {path: '/custom/product/v1/organizations/{org}/search', body: {limit: 5}}
 
-test('what our own server answers is asked of it, and not of the platform', async () => {
+test('calls to our own server go there, and not to the platform', async () => {
     const {commerce, sent} = commerceThat([])
 
     expect(await commerce.fetch({family: 'own', path: '/geocode'})).toEqual({own: '/geocode'})
@@ -178,7 +178,7 @@ test.each`
     }
 )
 
-test('a refusal that nobody can read is known by its status [ERR-014]', async () => {
+test('a refusal that cannot be read is known by its status [ERR-014]', async () => {
     const {commerce} = commerceThat([() => new Response('<html>', {status: 502})])
 
     await expect(commerce.fetch(search)).rejects.toMatchObject({
@@ -262,7 +262,7 @@ test.each`
     expect(toFailure(thrown)).toEqual(failure)
 })
 
-test('what the platform said stays out of pages', () => {
+test('the platform’s error text is never shown on pages', () => {
     const error = new CommerceError(
         {status: 400, code: 'bad-request'},
         {statusText: 'Bad Request', data: {customer: 'ada@example.com'}}
@@ -278,7 +278,7 @@ test('the message says what and where, for logs', () => {
     expect(new CommerceError({status: 404, code: 'not-found'}).message).toBe('not-found (404)')
 })
 
-test('a status that nobody knows is an outage', () => {
+test('an unknown status is an outage', () => {
     expect(errorCodeOf(599)).toBe('unavailable')
     expect(errorCodeOf(302)).toBe('unavailable')
 })

@@ -18,7 +18,7 @@ test('frequent searches come in the order in which they are stored, each once [S
     ])
 })
 
-test('they are good for three minutes, and asked for twice more when they fail [SEARCH-030, CONST-002] (C-03)', () => {
+test('they are fresh for three minutes, and fetched twice more when they fail [SEARCH-030, CONST-002] (C-03)', () => {
     expect(frequentSearches(requested({}))).toMatchObject({
         staleTime: 180_000,
         retries: 2,

@@ -39,7 +39,7 @@ test('a platform that is down is not the same as one that knows nothing', async 
     })
 })
 
-test('the segment is asked for as it stands', async () => {
+test('the segment is sent unchanged', async () => {
     const {commerce, calls} = aCommerce()
 
     await urlMapping(commerce, 'store locator').fetch()

@@ -49,7 +49,7 @@ describe('early purchase', () => {
         }
     })
 
-    test('no payment made yet is what is assumed', () => {
+    test('it is assumed that no payment was made yet', () => {
         expect(earlyPurchase(sofa, 50)?.price).toBe(780_00)
     })
 

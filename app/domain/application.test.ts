@@ -160,7 +160,7 @@ test.each`
     expect(isDraftStored(start, start + Number(after))).toBe(stored)
 })
 
-test('who was refused may apply again 30 days later (D-33)', () => {
+test('a refused shopper may apply again 30 days later (D-33)', () => {
     expect(reapplyDay('2026-11-22')).toBe('2026-12-22')
 })
 

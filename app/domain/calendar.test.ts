@@ -84,7 +84,7 @@ describe('week day', () => {
         expect(weekDay(day)).toBe(name)
     })
 
-    test('what is no day has no day of the week', () => {
+    test('an invalid day has no day of the week', () => {
         expect(() => weekDay('soon')).toThrow(RangeError)
     })
 })

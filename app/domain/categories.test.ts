@@ -22,7 +22,7 @@ describe('menu categories', () => {
         expect(menuCategories([category('tires', more)], listed)).toHaveLength(shown ? 1 : 0)
     })
 
-    test('the rule holds at every level, and what is below a hidden category is hidden', () => {
+    test('the rule applies at every level, and categories below a hidden one are hidden', () => {
         const tree = [
             category('furniture', {
                 children: [category('sofas', {children: [category('beds', {showInMenu: false})]})]

@@ -88,7 +88,7 @@ describe('listing address', () => {
         expect(parsed(href)).toEqual({...plainListing, ...state})
     })
 
-    test('a link to a category asks for what is most popular [PLP-003]', () => {
+    test('a link to a category sorts by popularity [PLP-003]', () => {
         expect(categoryHref('furniture/living-room')).toBe(
             '/c/furniture/living-room?sort=MOST_POPULAR'
         )

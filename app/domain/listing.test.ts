@@ -55,7 +55,7 @@ describe('refinements', () => {
 })
 
 describe('sort order', () => {
-    test('the orders stand as they are offered [PLP-008]', () => {
+    test('the sort orders are in the order of the list [PLP-008]', () => {
         expect(sortOrders.map(sortCode)).toEqual([
             'AVAILABILITY',
             'PRICE_LOW_TO_HIGH',

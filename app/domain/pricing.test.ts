@@ -54,7 +54,7 @@ describe('payment amount', () => {
 })
 
 describe('payment frequency', () => {
-    test('the frequencies stand from the shortest to the longest [PLP-017]', () => {
+    test('the frequencies are sorted from the shortest to the longest [PLP-017]', () => {
         expect(paymentFrequencies).toEqual(['weekly', 'biweekly', 'semimonthly', 'monthly'])
     })
 

@@ -1,6 +1,6 @@
 import {usStates} from './us-states'
 
-test('there are 59 states, districts and territories, each with a code of its own [ENTITY-044]', () => {
+test('there are 59 states, districts and territories, each with its own code [ENTITY-044]', () => {
     expect(usStates).toHaveLength(59)
     expect(new Set(usStates.map(({code}) => code)).size).toBe(59)
     for (const {code, name} of usStates) {
@@ -20,7 +20,7 @@ test.each`
     expect(usStates.find((state) => state.code === code)?.name).toBe(name)
 })
 
-test('they stand in the order of their names', () => {
+test('they are sorted by name', () => {
     const names = usStates.map(({name}) => name)
 
     expect(names).toEqual([...names].sort())

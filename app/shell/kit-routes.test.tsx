@@ -30,7 +30,7 @@ describe('asked by routes', () => {
 
     const sofa = {id: 'sofa-1', name: 'Avery Sofa', c_ProductUrl: '/p/sofa/sofa-1'}
 
-    test('a product that cannot be had is asked for three times, then the page says so [CONST-009]', async () => {
+    test('a product that cannot be loaded is requested three times, then the page says so [CONST-009]', async () => {
         const {requested} = await productWhere(failing(503))
 
         const times = [requested()]
@@ -43,14 +43,14 @@ describe('asked by routes', () => {
         expect(screen.getByRole('button', {name: 'Refresh the page'})).toBeVisible()
     })
 
-    test('a product that there is not is asked for once', async () => {
+    test('a product that does not exist is requested once', async () => {
         const {requested} = await productWhere(failing(404))
         await pass(60_000)
 
         expect(requested()).toBe(1)
     })
 
-    test('a product seen within two minutes is not asked for again [CONST-008]', async () => {
+    test('a product seen within two minutes is not fetched again [CONST-008]', async () => {
         const {requested, goTo} = await productWhere(({path}) =>
             Promise.resolve(path.endsWith('sofa-1') ? sofa : {})
         )

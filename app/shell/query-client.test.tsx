@@ -35,7 +35,7 @@ const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms))
 beforeEach(() => jest.useFakeTimers())
 afterEach(() => jest.useRealTimers())
 
-test('an answer is not asked for again when the shopper comes back to the window [SEARCH-029]', async () => {
+test('data is not fetched again when the shopper returns to the window [SEARCH-029]', async () => {
     const requested = shown(() => Promise.resolve('yes'))
     await pass(20_000)
 
@@ -46,7 +46,7 @@ test('an answer is not asked for again when the shopper comes back to the window
     expect([requested.times, screen.getByText('ready')]).toEqual([1, expect.anything()])
 })
 
-test('a question that fails is not asked again [SEARCH-028]', async () => {
+test('a query that fails is not retried [SEARCH-028]', async () => {
     const requested = shown(down)
 
     await pass(120_000)
@@ -66,7 +66,7 @@ test('unless it says how often: after one second, then after two [CONST-002, CON
     expect(times).toEqual([1, 1, 2, 2, 3, 3])
 })
 
-test('a site preference that cannot be had is asked for twice more [CONST-005] (C-03)', async () => {
+test('a site preference that cannot be loaded is fetched twice more [CONST-005] (C-03)', async () => {
     const requested = shown(down, listedCategories(aCommerce().commerce).retries)
 
     await pass(60_000)

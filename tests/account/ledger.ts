@@ -1,19 +1,19 @@
 import {addDays, addMonths, daysBetween} from '../../app/domain/calendar'
 
 /**
- * What a renter owes and has paid, held by the test by the words of docs/sandbox.md, and not by the sandbox's code: money in
- * cents, days on the store's calendar.
+ * What a renter owes and has paid, computed from the rules in docs/sandbox.md and not by the sandbox's code: money in
+ * cents, days in the store's time zone.
  */
 export type Owing = {
     id: string
     of: 'agreement' | 'club'
-    /** Every due day, and the rent or the dues of each. */
+    /** Every due day, and the rent or the club's dues of each. */
     days: string[]
     rents: number[]
     /** For a service, with each payment. */
     coverage: number
     paid: number
-    /** The day of its delivery, for a piece that is not there yet. */
+    /** The day of its delivery, for an item that has not arrived yet. */
     deliveryDay: string | undefined
     autopay: {since: string; cardEnds: string} | undefined
 }
@@ -39,7 +39,7 @@ const percent = (amount: number, of: number): number => Math.floor((amount * of 
 
 const sum = (amounts: readonly number[]): number => amounts.reduce((all, one) => all + one, 0)
 
-/** Due days: each week or two weeks, twice a month, each month; so many that a year has not more. */
+/** Due days: each week or two weeks, twice a month, each month; enough for a year. */
 export const dueDaysFrom = (schedule: string, first: string, count: number): string[] =>
     Array.from({length: count}, (_, at) => {
         if (schedule === 'WEEKLY') return addDays(first, 7 * at)
@@ -49,11 +49,11 @@ export const dueDaysFrom = (schedule: string, first: string, count: number): str
         return at % 2 === 0 ? month : addDays(month, 15)
     })
 
-/** Paid, and waiting for its delivery: it asks for nothing until the day after. */
+/** Paid, and waiting for its delivery: nothing is due until the day after. */
 export const isPrepaid = ({deliveryDay, paid}: Owing, today: string): boolean =>
     deliveryDay !== undefined && paid > 0 && today <= deliveryDay
 
-/** What is owed on a day: all that has come due, or else the next payment. */
+/** What is owed on a day: everything that is due, otherwise the next payment. */
 export const owedOn = (owing: Owing, today: string): Owed => {
     const {of, days, rents, paid} = owing
     const remaining = sum(rents.slice(paid))
@@ -88,7 +88,7 @@ export const owedOn = (owing: Owing, today: string): Owed => {
     }
 }
 
-/** Writes a payment of what is due, or of all that is left. */
+/** Records a payment of what is due, or of everything that is left. */
 export const pay = (owing: Owing, today: string, kind: 'due' | 'early-purchase'): Entry => {
     const owed = owedOn(owing, today)
     const isEarly = kind === 'early-purchase'
@@ -96,7 +96,7 @@ export const pay = (owing: Owing, today: string, kind: 'due' | 'early-purchase')
     return {id: owing.id, amount: isEarly ? owed.earlyPurchase : owed.total, day: today}
 }
 
-/** What autopay takes up to a day: on each due day since it is on, all that is due by then. */
+/** What autopay takes up to a day: on each due day since it was turned on, everything due by then. */
 export const takeAutopay = (owing: Owing, today: string): Entry[] => {
     const {autopay} = owing
     if (!autopay) return []
@@ -104,7 +104,7 @@ export const takeAutopay = (owing: Owing, today: string): Entry[] => {
     for (;;) {
         const day = owing.days.slice(owing.paid).find((one) => one >= autopay.since)
         if (day === undefined || day > today || day > autopay.cardEnds) return entries
-        // While the piece is on its way nothing is taken; what came due meanwhile is, once it is there.
+        // Until the item is delivered nothing is taken; afterwards what became due meanwhile is taken.
         if (isPrepaid(owing, today)) return entries
         entries.push(pay(owing, day, 'due'))
     }

@@ -25,7 +25,7 @@ const endpoints = new Map(
 const url = new URL('http://sandbox/?siteId=Homeward')
 const headers = new Headers({'content-type': 'application/json'})
 
-/** A call of a renter's, past the door: what is proved here is the books, and there are very many calls. */
+/** A renter's call without the HTTP server: this test is about the amounts, and there are very many calls. */
 const call = async (name: string, {id}: Renter, body: object = {}): Promise<unknown> =>
     endpoints.get(name)?.run({
         params: {},
@@ -65,7 +65,7 @@ const partOf = (one: Owing, kind: 'DUE' | 'EARLY_PURCHASE', amount: number) => (
 
 type Counts = Record<'paid' | 'early' | 'declined' | 'changed' | 'autopaid' | 'lateFees', number>
 
-/** Pays some of what is due, in one payment; sometimes with a card without money, or an amount of yesterday. */
+/** Pays some of what is due, in one payment; sometimes with a card that is declined, or with yesterday's amount. */
 const payDue = async (renter: Renter, {today, counts}: Situation) => {
     const {random, id, cardEnds, owings} = renter
     const due = owings.filter((one) => (owedOn(one, today).day ?? '9') <= addDays(today, 1))
@@ -90,7 +90,7 @@ const payDue = async (renter: Renter, {today, counts}: Situation) => {
     }
     const key = order('good', parts)
     const receipt = toPastPayment(await call('payment', renter, key))
-    // Pressed twice: the same receipt, and nothing more.
+    // Pressed twice: the same receipt, and no second payment.
     if (random.chance(20)) {
         expect(toPastPayment(await call('payment', renter, key))).toEqual(receipt)
     }
@@ -101,7 +101,7 @@ const payDue = async (renter: Renter, {today, counts}: Situation) => {
     counts.paid += 1
 }
 
-/** Buys a piece early. */
+/** Buys an item early. */
 const buyEarly = async (renter: Renter, {today, counts}: Situation) => {
     const {id, random, owings, cardEnds} = renter
     const one = random.pick(owings)
@@ -142,7 +142,7 @@ const takeAll = ({owings, entries}: Renter, {today, counts}: Situation) => {
     }
 }
 
-/** What the dashboard stands on, mapped as the account's pages map it. */
+/** The dashboard's data, mapped as the account's pages map it. */
 const summaryOf = async (renter: Renter) => {
     const {agreements, clubs} = toAgreementSummary(await call('agreementsummary', renter))
     return [
@@ -170,7 +170,7 @@ const bookedSummary = ({owings}: Renter, today: string) =>
             : [one.id, total, day, remaining, standingOf(one, remaining, today)]
     })
 
-/** What the payment page stands on. */
+/** The payment page's data. */
 const billsOf = async (renter: Renter) => {
     const due = toPaymentsDue(await call('calculatepayment', renter))
     return due.map((one) => {
@@ -209,7 +209,7 @@ const expectSame = (shown: unknown, booked: unknown) => {
     if (JSON.stringify(shown) !== JSON.stringify(booked)) expect(shown).toEqual(booked)
 }
 
-/** Whether anything but the date is other than the day before: something falls due, is late, or was paid. */
+/** Whether anything except the date differs from the day before: something is due, is late, or was paid. */
 const isMoving = ({owings}: Renter, today: string): boolean =>
     owings.some((one) => (owedOn(one, today).day ?? '9') <= today)
 
@@ -234,7 +234,7 @@ const liveADay = async (renter: Renter, situation: Situation) => {
 const renterCount = 200
 const days = 365
 
-test('for 200 renters and a year, every day, what the account shows is what the books hold, to the cent [API-048] [API-049] [ACCT-018] [ACCT-019] [ACCT-022] [ENTITY-035] (D-30, D-42)', async () => {
+test('for 200 renters and a year, every day, the account shows the same amounts as the ledger, to the cent [API-048] [API-049] [ACCT-018] [ACCT-019] [ACCT-022] [ENTITY-035] (D-30, D-42)', async () => {
     const counts = {paid: 0, early: 0, declined: 0, changed: 0, autopaid: 0, lateFees: 0}
     const renters = Array.from({length: renterCount}, (_, number) =>
         renterOf(world, number, firstDay)
@@ -248,6 +248,6 @@ test('for 200 renters and a year, every day, what the account shows is what the 
         expect(await historyOf(renter)).toEqual(bookedHistory(renter))
     }
 
-    // A year in which everything happened.
+    // Every kind of event has happened in the year.
     expect(Object.entries(counts).filter(([, count]) => count < 20)).toEqual([])
 }, 120_000)

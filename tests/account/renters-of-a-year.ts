@@ -10,7 +10,7 @@ import {type Random, randomFor} from '../../sandbox/world/random'
 import type {World} from '../../sandbox/world/world'
 import {dueDaysFrom, type Entry, type Owing} from './ledger'
 
-/** Somebody who rents for a year, with the test's own books of what they owe and have paid. */
+/** A renter for a year, with the test's own ledger of what they owe and have paid. */
 export type Renter = {
     id: string
     random: Random
@@ -104,7 +104,9 @@ const join = ({world, renter: {id: customerId, random}, today}: Whose): Owing =>
     }
 }
 
-/** A renter whom the same number always makes the same: one to three agreements, sometimes a club, a card that may end. */
+/**
+ * A renter who is always the same for the same number: one to three agreements, sometimes a club, a card that may expire.
+ */
 export const renterOf = (world: World, number: number, today: string): Renter => {
     const random = randomFor(2030, number)
     const id = `r${number}`

@@ -10,7 +10,7 @@ afterAll(() => sandbox.close())
 const {clientId} = checkedConfig(rawConfig).commerceApi
 const content = '/s/Homeward/dw/shop/v22_8/content/rental-disclosure'
 
-/** A server that has just started, the addresses that it asked for the disclosure, and its clock. */
+/** A server that has just started, the addresses that it called for the disclosure, and its clock. */
 const aFreshServer = () => {
     const requests: string[] = []
     const clock = {now: Date.now()}
@@ -56,7 +56,7 @@ describe.each([
         }
     )
 
-    test('it is fixed words where the content does not come [ERR-010] (G-11)', async () => {
+    test('it is a fixed text if the content cannot be loaded [ERR-010] (G-11)', async () => {
         sandbox.faults.add({path: content, harm: {kind: 'status', status: 500}})
 
         const {html, status} = await aFreshServer().render(page)
@@ -66,7 +66,7 @@ describe.each([
     })
 })
 
-test('it is asked once for all pages within five minutes [CONTENT-039]', async () => {
+test('it is fetched once for all pages within five minutes [CONTENT-039]', async () => {
     const {render, requests, clock} = aFreshServer()
 
     await render(product)

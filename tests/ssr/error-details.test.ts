@@ -6,7 +6,7 @@ const sandbox = testSandbox()
 afterAll(() => sandbox.close())
 afterEach(() => jest.restoreAllMocks())
 
-/** The error page in place of a listing, where the setting for stacks is on or off. */
+/** The error page instead of a listing, with the setting for stacks on or off. */
 const errorPage = async (showErrorStacks: boolean): Promise<string> => {
     jest.replaceProperty(storefrontConfig(), 'showErrorStacks', showErrorStacks)
     sandbox.faults.add({path: '/custom/product/*/search', harm: {kind: 'status', status: 500}})
@@ -15,7 +15,7 @@ const errorPage = async (showErrorStacks: boolean): Promise<string> => {
     return html
 }
 
-test('the error page tells where it happened, cleaned, if the setting says so [ERR-003]', async () => {
+test('the error page shows a cleaned stack if the setting is on [ERR-003]', async () => {
     const html = await errorPage(true)
 
     const [, details = ''] = /<details class="failure__details">(.*?)<\/details>/s.exec(html) ?? []
@@ -24,7 +24,7 @@ test('the error page tells where it happened, cleaned, if the setting says so [E
     expect(details).not.toContain(process.cwd())
 })
 
-test('the error page keeps to itself where it happened, unless the setting says so [ERR-003]', async () => {
+test('the error page shows no stack if the setting is off [ERR-003]', async () => {
     const html = await errorPage(false)
 
     expect(html).toContain('failure__help')

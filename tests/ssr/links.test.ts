@@ -8,14 +8,14 @@ afterAll(() => sandbox.close())
 
 const server = aServer((input, init) => sandbox.handle(new Request(input, init)))
 
-/** What leads to a page of the shop: the sign-in at the provider is an endpoint, not a page. */
+/** The links to pages of the shop: the sign-in at the provider is an endpoint, not a page. */
 const linksIn = (html: string): string[] =>
     [...html.matchAll(/<a [^>]*href="([^"#]*)/g)].flatMap(([, href = '']) => {
         const address = href.replaceAll('&amp;', '&')
         return /^\/(?!\/|api\/)/.test(address) ? [address] : []
     })
 
-/** One product, one category and one store stand for all of their depth: what differs is the kind of page. */
+/** One product, one category and one store of each depth represent all others, as they are the same kind of page. */
 const kindOf = (address: string): string => {
     const path = address.split('?')[0] ?? ''
     if (path.includes('/p/')) return 'product'
@@ -23,7 +23,7 @@ const kindOf = (address: string): string => {
     return listed ? `${listed} of depth ${path.split('/').length}` : path
 }
 
-test('no link of a page that anybody may read, in either language, leads to a page that is not there [ROUTE-001…068]', async () => {
+test('on public pages, in both languages, every link leads to a page that exists [ROUTE-001…068]', async () => {
     const seen = new Set<string>()
     const missing: string[] = []
     const visit = async (address: string, from: string): Promise<void> => {

@@ -68,7 +68,7 @@ test.each`
     }
 )
 
-test('a search that finds nothing is a page all the same', async () => {
+test('a search that finds nothing is still a page', async () => {
     const {status} = await render('/search?q=zzzzzz')
 
     expect(status).toBe(200)
@@ -125,7 +125,7 @@ test('an id in an address stays an id on its way to the platform [ROUTE-067]', a
     ])
 })
 
-test('a product is found by its id also where its address is written with signs that need none [ROUTE-067]', async () => {
+test('a product is found by its id even if its address has characters that are encoded without need [ROUTE-067]', async () => {
     const path = await aProductPath()
     const id = path.split('/').at(-1) ?? ''
     const written = path.replace(id, `%${id.charCodeAt(0).toString(16)}${id.slice(1)}`)
@@ -155,7 +155,7 @@ test.each`
 })
 
 test.each([255, 256, 257, 2000])(
-    'a category of %i letters is not there, which is no outage [G-71]',
+    'a category id of %i letters is not found, which is no outage [G-71]',
     async (letters) => {
         const page = await render(`/c/${'a'.repeat(letters)}`)
 
@@ -182,7 +182,7 @@ test.each([
     expect([canonicalOf(page), isListed(page)]).toEqual([undefined, false])
 })
 
-// The server leads away from such an address (server/ssr/crawlers); a link in the shop comes to it without the server.
+// The server redirects from such an address (server/ssr/crawlers); a link in the shop reaches it without the server.
 test.each([
     '/shop-all',
     '/c/furniture',
@@ -200,7 +200,7 @@ test.each([
     }
 )
 
-/** Where a page says that it stands in each language. */
+/** The page's own address in each language, as it declares it. */
 const alternatesOf = ({head}: RenderedPage): Record<string, string> =>
     Object.fromEntries(
         (head.link.toString().match(/<link[^>]*hrefLang[^>]*>/g) ?? []).map((link) => [

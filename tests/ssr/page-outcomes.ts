@@ -1,8 +1,8 @@
 import type {CallName} from './troubled-platform'
 
 /**
- * What a page comes to while a call is in trouble: all of its main content, the error page inside the frame, or its
- * content with a section that says in these words that it has none.
+ * The result of a page while a call fails: all of its main content, the error page inside the layout, or its content with
+ * a section that shows this text because it has none.
  */
 export type Outcome = 'whole' | 'error page' | {shows: string}
 
@@ -15,11 +15,11 @@ export type Page = {
 
 const withOwnStore = '01001.90210.chosen'
 
-/** What every page asks for its frame, and may go without. */
+/** The calls of every page for its layout; a page works without them. */
 const layoutCalls = {menu: 'whole', preferences: 'whole', footer: 'whole'} as const
-/** And to resolve the store. */
+/** The calls to resolve the store. */
 const storeCalls = {...layoutCalls, 'store search': 'whole'} as const
-/** Without a token nothing can be asked, and nothing that is asked is there. */
+/** Without a token no call can be made, so there is no data. */
 const everyPageCalls = {...storeCalls, token: 'error page'} as const
 
 const noStores = {shows: 'We couldn’t load the stores. Please try again.'}

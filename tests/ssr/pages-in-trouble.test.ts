@@ -11,10 +11,10 @@ const platform = aTroubledPlatform()
 afterEach(() => platform.recover())
 afterAll(() => platform.close())
 
-/** What a page answers within, whatever the platform does (issue 4), milliseconds. */
+/** The deadline of a page, whatever the platform does (issue 4), in milliseconds. */
 const longestWait = 2000
 
-/** And with its main content within this: what is missing then is not worth more. */
+/** The deadline of its main content: what is missing then is not worth waiting for. */
 const longestForParts = 1000
 
 const mainOf = ({html}: TimedPage): string => /<main[\s\S]*<\/main>/.exec(html)?.[0] ?? ''
@@ -25,7 +25,7 @@ const textOf = (html: string): string =>
         .replace(/<[^>]*>/g, ' ')
         .replace(/&#x27;/g, "'")
 
-/** What a shopper came for: the page's heading, its products and where it leads. */
+/** The main content: the page's heading, its products and its links. */
 const contentOf = (page: TimedPage) => {
     const main = mainOf(page)
     return {
@@ -45,7 +45,7 @@ const expectErrorPage = (page: TimedPage, isSlow: boolean): void => {
     expect(text.includes('The store took too long to answer.')).toBe(isSlow)
 }
 
-/** A part is missing, or may be: then nobody keeps the page for long. What the geocoder adds is only a hint. */
+/** A part is missing, or may be: then no cache stores the page for long. The geocoder's result is only a hint. */
 const expectBrieflyCached = ({cacheControl}: TimedPage, call: CallName): void => {
     const seconds = Number(/s-maxage=(\d+)/.exec(cacheControl)?.[1] ?? 0)
     if (call !== 'geocoder') expect(seconds).toBeLessThanOrEqual(60)
@@ -62,7 +62,7 @@ const expectOutcome = (page: TimedPage, well: TimedPage, outcome: Shown, call: C
 }
 
 describe.each(pages)('$name', ({address, store, calls}) => {
-    test('asks what its table has, and nothing else', async () => {
+    test('makes the calls in its table, and no others', async () => {
         const well = await platform.startServer()(address, store)
 
         expect([...well.calls].sort()).toEqual(Object.keys(calls).sort())
@@ -85,7 +85,7 @@ describe.each(pages)('$name', ({address, store, calls}) => {
         else expectOutcome(page, well, outcome, call)
     })
 
-    test('while nothing answers at all: in time, and no less done than ever', async () => {
+    test('while no call is answered at all: in time, and complete', async () => {
         const well = await platform.startServer()(address, store)
         for (const call of callNames) platform.put(call, 'never answers')
 
@@ -93,14 +93,14 @@ describe.each(pages)('$name', ({address, store, calls}) => {
 
         expect(page.tookMs).toBeLessThan(longestWait)
         expect(contentOf(page).heading).not.toBe('')
-        // What is busy is what only browsers ask.
+        // Only parts that browsers load may be busy.
         expect(contentOf(page).isPending && !contentOf(well).isPending).toBe(false)
     })
 })
 
 const hour = 3_600_000
 
-test('what the process has cached stands in at once, up to a day old', async () => {
+test('data in the process cache is used at once, up to a day old', async () => {
     let now = Date.now()
     const open = platform.startServer(() => now)
     const well = await open('/cart')
@@ -117,7 +117,7 @@ test('what the process has cached stands in at once, up to a day old', async () 
 })
 
 test.each(troubles)(
-    'a product that is not there is not found in time, though the call for where it moved to %s (G-09)',
+    'a missing product is not found in time, although the call for its new address %s (G-09)',
     async (trouble) => {
         const address = '/p/old-sofa/999999'
         const well = await platform.startServer()(address)
@@ -128,7 +128,7 @@ test.each(troubles)(
         expect([...well.calls]).toContain('mapping')
         expect(contentOf(well)).toMatchObject({status: 404, isPending: false})
         expectOutcome(page, well, 'whole', 'mapping')
-        // The status alone says that nothing moved; without one nobody knows, and the page is not cached as gone.
+        // Only the status says that nothing moved; without one this is unknown, and the page is not cached as gone.
         const hasStatus = trouble === 'answers garbled' || trouble === 'breaks off'
         expect(page.cacheControl).toBe(
             hasStatus ? 'public, max-age=0, s-maxage=60' : 'private, no-store'

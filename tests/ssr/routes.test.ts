@@ -12,7 +12,7 @@ afterAll(() => sandbox.close())
 /** A call with its query, by which two of the same path are distinguished. */
 type ServerCall = {method: string; path: string; query: string; from: number; to: number}
 
-/** The network of a server that has just started: every call of it is written down with its start and end. */
+/** The network of a server that has just started: it records the start and end of every call. */
 const aNetwork = () => {
     const calls: ServerCall[] = []
     let moment = 0
@@ -21,7 +21,7 @@ const aNetwork = () => {
         const {pathname: path, search: query} = new URL(request.url)
         const call = {method: request.method, path, query, from: (moment += 1), to: Infinity}
         calls.push(call)
-        // A turn of the event loop, as on a real network: what starts later starts after this.
+        // A turn of the event loop, as on a real network: later calls start after this.
         await new Promise((resolve) => setImmediate(resolve))
         const response = await sandbox.handle(request)
         call.to = moment += 1
@@ -38,13 +38,13 @@ const isDeclared = (address: string, {method, path}: ServerCall): boolean => {
         rules: publicRules({organizationId: 'f_ecom_hmwd_001'}),
         reads: [...layoutReads, ...reads]
     }
-    // Content assets come by the proxy, to anybody.
+    // Content assets come through the proxy, for everybody.
     return path.startsWith('/s/') || publicRead(declared, method, path) !== undefined
 }
 
 const mappingPath = '/site/shopper-seo/v1/organizations/f_ecom_hmwd_001/url-mapping'
 
-/** What a page itself asks: not the token, and not the store, which the process caches for an hour. */
+/** The page's own calls: without the token, and without the store, which the process caches for an hour. */
 const ofThePage = (calls: ServerCall[]) =>
     calls.filter(({path}) => !/getcachetokenrac|store-search/.test(path))
 
@@ -56,7 +56,7 @@ const productPath = async (): Promise<string> => {
     return body.results[0].c_ProductUrl
 }
 
-/** Every kind of page with the status that it must have; the product's path is asked of the sandbox. */
+/** Every kind of page with its expected status; the product's path comes from the sandbox. */
 const pages: [name: string, address: string, status: number][] = [
     ['home [ROUTE-001]', '/', 200],
     ['a super category [ROUTE-012]', '/c/furniture', 200],
@@ -122,11 +122,11 @@ const pages: [name: string, address: string, status: number][] = [
     ['an unknown address', '/no-such-page', 404]
 ]
 
-/** Pages that only matter to whoever is at them. */
+/** Pages that search engines should not list. */
 const unlisted =
     /\/(?:cart|login|resetPassword|payfone.*|web-order-form.*|approved|pre-approvedPage|declined|service-failure.*|claim-offer|pre-approved|promo-code-invalid|digital-order-form|identity-verification|checkout.*|new-checkout|order-confirmation|bank-verification|thankyou-.*|docusign-redirect|link-agreement|BPlus-.*|make-a-payment|payment-successfull)$/
 
-/** Addresses that a page might be at, and is not: where it has moved to is asked once that is known. */
+/** Addresses without a page: only then is the new address looked up. */
 const missing = ['/web-order-form/shoe-size', '/c/spaceships', '/p/nothing/999999']
 
 const addressOf = async (prefix: string, address: string): Promise<string> =>
@@ -136,7 +136,7 @@ describe.each(['', '/es-US'])('below "%s"', (prefix) => {
     const locale = prefix === '' ? 'en-US' : 'es-US'
 
     test.each(pages)(
-        '%s is complete, asked in one wave, the same for two shoppers',
+        '%s is complete, makes all calls at once, and is the same for two shoppers',
         async (_, page, status) => {
             const address = await addressOf(prefix, page)
             const network = aNetwork()
@@ -161,7 +161,7 @@ describe.each(['', '/es-US'])('below "%s"', (prefix) => {
     )
 
     test.each(pages)(
-        '%s says its title, its language and, where it has one, its address [SHELL-027]',
+        '%s has its title, its language and, if it has one, its address [SHELL-027]',
         async (_, page, status) => {
             const {head} = await aServer(aNetwork().fetch).render(await addressOf(prefix, page))
 
@@ -215,7 +215,7 @@ test.each([
     }
 )
 
-test('a page of the platform that is down is the error page with 503, and is not cached [ERR-011]', async () => {
+test('while the platform is down a page is the error page with 503, and is not cached [ERR-011]', async () => {
     const warnings: string[] = []
     const server = aServer(
         () => Promise.reject(new TypeError('fetch failed')),

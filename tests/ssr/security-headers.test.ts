@@ -25,7 +25,7 @@ const allowedBy = async (
     )
 }
 
-test('the place of a device is for our own pages alone, and nobody asks for camera, microphone or payment', async () => {
+test('only our own pages may use the device’s position, and no page may use camera, microphone or payment', async () => {
     const thirdParties = {identityProvider: '', cardFrame: '', wallets: {}}
     const app = express().use(
         securityHeaders(true, {redirectHosts: [], thirdParties}),
@@ -45,7 +45,7 @@ test('the place of a device is for our own pages alone, and nobody asks for came
     ])
 })
 
-test('a form leads to our own pages, and to where a search may lead [SEARCH-016, D-06]', async () => {
+test('a form may only go to our own pages, and to the hosts that a search may redirect to [SEARCH-016, D-06]', async () => {
     await expect(allowedBy([])).resolves.toMatchObject({'form-action': "'self'"})
     await expect(allowedBy(['careers.example'])).resolves.toMatchObject({
         'form-action': "'self' careers.example",
@@ -71,7 +71,7 @@ test.each`
     }
 )
 
-test('whatever is configured, a page runs and asks nothing but our own: none of another’s scripts beside a card frame (D-31) [ASVS-3.4.3, ASVS-3.4.6]', async () => {
+test('whatever is configured, a page runs only our own scripts and calls only our own server, beside a card frame too (D-31) [ASVS-3.4.3, ASVS-3.4.6]', async () => {
     const allowed = await allowedBy(['careers.example'], {
         identityProvider: 'https://id.example/in',
         cardFrame: 'https://cards.example/form',

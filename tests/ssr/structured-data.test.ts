@@ -6,7 +6,7 @@ afterAll(() => sandbox.close())
 
 const server = aServer((input, init) => Promise.resolve(sandbox.handle(new Request(input, init))))
 
-/** What a page tells search engines, by schema.org's name of it. */
+/** A page's structured data, by its schema.org type. */
 const structuredDataOf = ({head}: RenderedPage) => {
     const scripts = [
         ...head.script.toString().matchAll(/<script[^>]*ld\+json[^>]*>(.*?)<\/script>/g)
@@ -19,7 +19,7 @@ const structuredDataOf = ({head}: RenderedPage) => {
     )
 }
 
-/** What a shopper reads on it. */
+/** The text that a shopper reads on it. */
 const textOf = ({html}: RenderedPage): string =>
     html
         .replace(/<!-- -->/g, '')
@@ -67,7 +67,7 @@ describe('a product', () => {
         }
     })
 
-    test('and its trail in Spanish lead to Spanish pages', async () => {
+    test('and its breadcrumb in Spanish lead to Spanish pages', async () => {
         const [first] = await products()
         const {Product: product, BreadcrumbList: trail} = structuredDataOf(
             await server.render(`/es-US${String(first?.c_ProductUrl)}`)
@@ -157,7 +157,7 @@ test('a store is described to search engines as it is shown', async () => {
     }
 })
 
-test('what the platform says is gone for good is gone: 410, and the page for what is not there', async () => {
+test('a page that the platform says is gone has 410, and the not-found page', async () => {
     const gone = aServer((input, init) => {
         const request = new Request(input, init)
         return Promise.resolve(

@@ -1,7 +1,7 @@
 import {testSandbox} from '@sandbox/tests/test-sandbox'
 import {aServer, type RenderedPage} from '../support/render-on-server'
 
-/** What the server waits for without a clock: the event loop's turns, and not time, so that a busy machine changes nothing. */
+/** Waits that do not depend on the clock: turns of the event loop, so that a busy machine changes nothing. */
 const turnsOfQuiet = 20
 
 const quiet = async (isPending: () => boolean): Promise<void> => {
@@ -12,8 +12,8 @@ const quiet = async (isPending: () => boolean): Promise<void> => {
 }
 
 /**
- * Runs something on simulated time: whenever nothing is left to happen but the passing of time, the clock jumps to the
- * next timer. Answers how long it took by that clock, which no machine makes faster or slower.
+ * Runs something on simulated time: whenever only timers are left, the clock jumps to the next one. Returns how long it
+ * took by that clock, which is the same on every machine.
  */
 export const onSimulatedTime = async <T>(
     work: () => Promise<T>,
@@ -65,13 +65,13 @@ const harms = {
 } as const
 export type Trouble = keyof typeof harms
 
-/** Every trouble that a call can be in. */
+/** Every way in which a call can fail. */
 export const troubles: readonly Trouble[] = [
     ...(['never answers', 'answers 500', 'answers garbled'] as const),
     ...(['breaks off', 'is not there'] as const)
 ]
 
-/** All of them; of two that a path could be, the first. */
+/** All of them; if a path matches two, the first one. */
 export const callNames: readonly CallName[] = [
     ...(['token', 'store search', 'stores', 'geocoder', 'menu', 'category'] as const),
     ...([
@@ -94,7 +94,7 @@ const nameOf = (path: string): CallName => {
     return name
 }
 
-/** As a connection behaves on which nothing ever comes. */
+/** A connection that never gets a response. */
 const never = ({signal}: Request): Promise<Response> =>
     new Promise((_, reject) => {
         signal.addEventListener('abort', () => reject(signal.reason), {once: true})
@@ -109,7 +109,7 @@ export type TimedPage = RenderedPage & {tookMs: number; calls: Set<CallName>}
 /** Simulated milliseconds. */
 const deadlines = {deadlineMs: 4000, thirdPartyDeadlineMs: 600, pageDeadlineMs: 1500}
 
-/** A sandbox whose calls can be put into trouble, and servers that have just started on it. */
+/** A sandbox whose calls can be made to fail, and servers that have just started on it. */
 export const aTroubledPlatform = () => {
     const sandbox = testSandbox()
     const hanging = new Set<CallName>()

@@ -10,7 +10,7 @@ const {render} = aServer((input, init) => sandbox.handle(new Request(input, init
 
 const empty = new Set(['area', 'br', 'hr', 'img', 'input', 'link', 'meta', 'path', 'source', 'use'])
 
-/** The HTML without what the style sheet hides where there is no script. */
+/** The HTML without the parts that the style sheet hides if there is no script. */
 const withoutByScript = (html: string): string => {
     let visible = ''
     let end = 0
@@ -56,7 +56,7 @@ test.each(['/cart', '/es-US/cart'])(
     }
 )
 
-test('without script a product keeps no place for recommendations that nobody will fill', async () => {
+test('without script a product has no empty place for recommendations', async () => {
     const {html, main, text} = await shown(await recommending())
 
     expect(html).toContain('You might also like')
@@ -65,7 +65,7 @@ test('without script a product keeps no place for recommendations that nobody wi
     expect(main).toContain('<h1')
 })
 
-test('the styles of every page hide what only script fills where there is none', () => {
+test('without script the styles of every page hide the parts that only script fills', () => {
     const sheet = readFileSync(
         path.join(__dirname, '../../app/ui/form/frequency-choice.css'),
         'utf8'
@@ -76,7 +76,7 @@ test('the styles of every page hide what only script fills where there is none',
     )
 })
 
-test('the first step of an application stands in the server’s page, fields and all, for whoever comes [ROUTE-015] (D-17)', async () => {
+test('the first step of an application is in the server’s HTML with its fields, for everybody [ROUTE-015] (D-17)', async () => {
     const {main, text} = await shown('/payfone')
 
     expect(main).toMatch(/<input[^>]*name="phone"/)
@@ -95,7 +95,7 @@ test.each(['/web-order-form', '/web-order-form/personal', '/web-order-form/revie
     }
 )
 
-test('the server leads nobody away from the first step, also where their store looks no numbers up (D-24)', async () => {
+test('the server redirects nobody from the first step, even if their store has no phone look-up (D-24)', async () => {
     const {redirect, html} = await render('/payfone', '01003.90034.chosen')
 
     expect(redirect).toBeNull()

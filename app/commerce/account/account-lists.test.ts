@@ -124,7 +124,7 @@ test.each([
     await expect(isInterstitialEnabled(commerce).fetch()).resolves.toBe(isOn)
 })
 
-test('lists of the account are asked for by POST with the customer [API-050] [API-052] [API-054]', async () => {
+test('lists of the account are fetched by POST with the customer [API-050] [API-052] [API-054]', async () => {
     const {commerce, calls} = aCommerce(() => ({}))
 
     await accountAppointments(commerce, 'ada').fetch()

@@ -41,7 +41,7 @@ test('a prepaid agreement owes nothing and has no due day [ENTITY-030] [ENTITY-0
     })
 })
 
-test('agreements stand as recorded: prepaid, in force, with autopay, unsigned, paid out', () => {
+test('agreements have their recorded status: prepaid, in force, with autopay, unsigned, paid out', () => {
     const {agreements, clubs} = toAgreementSummary(recorded.agreementsummary)
 
     expect(
@@ -107,7 +107,7 @@ test.each`
 })
 
 test.each([null, {}, {agreement: [{}], clubInfoResponse: [{}]}])(
-    '%j holds no agreement and no club [ENTITY-031]',
+    '%j has no agreement and no club [ENTITY-031]',
     (raw) => {
         expect(toAgreementSummary(raw)).toEqual({agreements: [], clubs: []})
     }
@@ -132,7 +132,7 @@ test('the marks of an agreement, its open day, payments left and picture are rea
     })
 })
 
-test('the summary is asked for once, and details once per agreement [API-049] [API-053]', async () => {
+test('the summary is fetched once, and details once per agreement [API-049] [API-053]', async () => {
     const {commerce, calls} = aCommerce(() => ({}))
 
     await agreementSummary(commerce, 'ada').fetch()

@@ -86,7 +86,7 @@ test.each([{agreementId: undefined}, {totalAmount: undefined}])(
     }
 )
 
-test('what is due is asked for by POST, as a payment made online [API-048]', async () => {
+test('what is due is fetched by POST, as an online payment [API-048]', async () => {
     const {commerce, calls} = aCommerce(() => recorded.calculatepayment)
 
     await expect(paymentsDue(commerce, 'ada').fetch()).resolves.toHaveLength(3)

@@ -28,7 +28,7 @@ const paidBy = (customerId: string) => {
     return {ids: () => [...result.current.paidIds], markPaid: result.current.markPaid}
 }
 
-test('what was paid is remembered over a reload, for an hour, and looked through each minute [ACCT-040] [SESSION-017] [SESSION-018]', () => {
+test('what was paid is stored across a reload for an hour, and checked each minute [ACCT-040] [SESSION-017] [SESSION-018]', () => {
     const before = paidBy('ada')
     act(() => before.markPaid(['sofa', 'club']))
     expect(before.ids()).toEqual(['sofa', 'club'])
@@ -42,7 +42,7 @@ test('what was paid is remembered over a reload, for an hour, and looked through
     expect(window.localStorage).toHaveLength(0)
 })
 
-test('what is paid later stays remembered when the earlier has had its hour [SESSION-017]', () => {
+test('a later payment stays stored when the hour of an earlier one is over [SESSION-017]', () => {
     const paid = paidBy('ada')
     act(() => paid.markPaid(['sofa']))
     act(() => void jest.advanceTimersByTime(30 * minute))
@@ -52,7 +52,7 @@ test('what is paid later stays remembered when the earlier has had its hour [SES
     expect(paid.ids()).toEqual(['desk'])
 })
 
-test('nobody else sees what a customer has paid, and it is forgotten with who they were [D-19]', async () => {
+test('nobody else sees what a customer has paid, and it is removed at sign-out [D-19]', async () => {
     const ada = paidBy('ada')
     act(() => ada.markPaid(['sofa']))
 
@@ -62,7 +62,7 @@ test('nobody else sees what a customer has paid, and it is forgotten with who th
     expect(paidBy('ada').ids()).toEqual([])
 })
 
-test('a store that holds something else, or is not allowed, marks nothing [ACCT-040]', () => {
+test('storage with other data, or without permission, marks nothing [ACCT-040]', () => {
     window.localStorage.setItem('recently-paid', '{"customerId":"ada","marks":[{"id":1},"x"]}')
 
     expect(paidBy('ada').ids()).toEqual([])

@@ -83,7 +83,7 @@ test.each([
     expect(toCustomerDetails({agreementAccess: [access]})).toEqual({balances: [], permissions})
 })
 
-test('customer and details are asked for by POST with the customer id [API-046] [API-051]', async () => {
+test('customer and details are fetched by POST with the customer id [API-046] [API-051]', async () => {
     const {commerce, calls} = aCommerce(() => ({}))
 
     await rentalCustomer(commerce, 'ada').fetch()

@@ -105,7 +105,7 @@ const decided = (decisionId: string) => ({
     }
 })
 
-test('a decision whose answer was lost is looked up, never asked for twice (D-23)', async () => {
+test('a decision whose response was lost is looked up, never requested twice (D-23)', async () => {
     let isSent = false
     const {decide, calls} = anApplicant({
         decision: () => {
@@ -164,7 +164,7 @@ test.each`
     await expect(decide()).rejects.toMatchObject(failure)
 })
 
-test('a temporary basket that is gone is made once more, and only once [CART-005]', async () => {
+test('a temporary basket that is gone is created again, and only once [CART-005]', async () => {
     const gone = () => {
         throw new CommerceError({status: 404, code: 'not-found'})
     }

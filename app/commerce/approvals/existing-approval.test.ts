@@ -69,7 +69,7 @@ test.each([null, {}, {approval: null}, {approval: 'yes'}, {approval, isBlacklist
     }
 )
 
-test('a shopper’s approval is asked for by POST with their customer id [API-002, API-047]', async () => {
+test('a shopper’s approval is fetched by POST with their customer id [API-002, API-047]', async () => {
     const {commerce, calls} = aCommerce(() => ({approval}))
 
     await expect(existingApproval(commerce, 'ada').fetch()).resolves.toEqual(read)

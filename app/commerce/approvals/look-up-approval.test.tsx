@@ -51,7 +51,7 @@ test('a basket that the platform has dropped is forgotten, and the decision foun
     expect(storedTemporaryId()).toBeUndefined()
 })
 
-test('where it is the shopper who is not found, the basket stays theirs [D-17]', async () => {
+test('if the shopper is not found, their basket stays [D-17]', async () => {
     const shop = aCommerce(() => {
         throw new CommerceError({status: 404, code: 'not-found'})
     })
@@ -62,7 +62,7 @@ test('where it is the shopper who is not found, the basket stays theirs [D-17]',
     expect(storedTemporaryId()).toBe('t-1')
 })
 
-test('any other failure is shown, and asked for no second time', async () => {
+test('any other failure is shown, and not retried', async () => {
     const shop = aCommerce(() => {
         throw new CommerceError({status: 503, code: 'unavailable'})
     })

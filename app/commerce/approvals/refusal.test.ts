@@ -40,7 +40,7 @@ test.each`
     expect(toLastAnswer(answer)).toMatchObject(expected)
 })
 
-test('the last answer is asked for with whoever may not rent, in the shopper’s language [API-047]', async () => {
+test('the last decision is fetched in the shopper’s language, also if they may not rent [API-047]', async () => {
     const {commerce, calls} = aCommerce(() => ({isBlacklisted: true}))
 
     await expect(lastAnswer(commerce, 'ada').fetch()).resolves.toMatchObject({

@@ -72,7 +72,7 @@ test('who stays raises the counter of the temporary basket, beside their session
     expect(sent('DELETE')).toHaveLength(1)
 })
 
-test('a basket that the platform has dropped gives nobody more time [D-34]', async () => {
+test('a basket that the platform has deleted gives no more time [D-34]', async () => {
     await browser.show({part: <Checkout />})
     await press('begin', 'done')
     localStorage.setItem('tempBasketId', 'dropped')
@@ -80,7 +80,7 @@ test('a basket that the platform has dropped gives nobody more time [D-34]', asy
     await press('stay', 'failed')
 })
 
-test('who fills in a step for long keeps the basket by writing to it, without counting as one who stays [SESSION-019, API-027]', async () => {
+test('filling in a step for long keeps the basket alive by writing to it, without counting as choosing to stay [SESSION-019, API-027]', async () => {
     await browser.show({part: <Checkout />})
     await press('begin', 'done')
 

@@ -35,7 +35,7 @@ const inCart = (...ids: string[]) =>
     screen.findByText(`In the cart: ${ids.join(', ')}`, {}, {timeout: 20_000})
 const press = (name: string) => userEvent.click(screen.getByRole('button', {name}))
 
-test('the first add of somebody whom nobody knows makes a basket that holds the item [CART-002]', async () => {
+test('the first add of a new shopper creates a basket with the item [CART-002]', async () => {
     await browser.show({part: <Shop />, storeId: '01001'})
 
     await press('Add a sofa')
@@ -43,7 +43,7 @@ test('the first add of somebody whom nobody knows makes a basket that holds the 
     expect(await inCart(sofa)).toBeVisible()
 })
 
-test('with cookies and storage gone, the first add makes a basket that holds the item [CART-002]', async () => {
+test('with cookies and storage gone, the first add creates a basket with the item [CART-002]', async () => {
     const {settled} = await browser.show({part: <Shop />, storeId: '01001'})
     await press('Add a sofa')
     await inCart(sofa)

@@ -80,7 +80,7 @@ describe('category tree', () => {
         }
     )
 
-    test('three levels are asked for below root [API-034, API-035, SHELL-016] (D-13)', async () => {
+    test('three levels are fetched below root [API-034, API-035, SHELL-016] (D-13)', async () => {
         const {commerce, calls} = aCommerce(() => ({categories: [{id: 'a', name: 'A'}]}))
 
         await categoryTree(commerce).fetch()

@@ -19,7 +19,7 @@ const readIds = () =>
         .filter(({method}) => method === 'GET')
         .map(({path}) => path.split('/baskets/')[1])
 
-test('a checkout that goes on reads its basket by the stored id; one that has ended is made anew [CART-007] [CART-026]', async () => {
+test('a checkout that continues reads its basket by the stored id; an expired one is created again [CART-007] [CART-026]', async () => {
     await shopper.begin(1)
     const begun = await look()
     expect(storedId()).toBe(begun.basket?.id)

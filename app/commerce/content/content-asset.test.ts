@@ -2,7 +2,7 @@ import {aCommerce} from '../../../tests/support/a-commerce'
 import {CommerceError} from '../client'
 import {contentAsset, rentalDisclosure} from './content-asset'
 
-test('a content asset is asked of the classic API by its id, and its body is read [API-013, CONTENT-021]', async () => {
+test('a content asset is fetched from the classic API by its id, and its body is read [API-013, CONTENT-021]', async () => {
     const {commerce, calls} = aCommerce(() => ({c_body: '<p>Rent is rent.</p>'}))
 
     await expect(contentAsset(commerce, 'a/b').fetch()).resolves.toBe('<p>Rent is rent.</p>')

@@ -54,7 +54,7 @@ test.each`
     expect(read).toMatchObject({action: rest ? {label: 'Go', href} : null})
 })
 
-test('a page is its regions one after another, what is unknown left out [API-063]', async () => {
+test('a page has its regions in order, without unknown blocks [API-063]', async () => {
     const {commerce, calls} = aCommerce(() => ({
         pageTitle: 'Home',
         regions: [

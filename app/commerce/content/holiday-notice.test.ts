@@ -4,7 +4,7 @@ import {holidayNotice} from './holiday-notice'
 
 const notice = {c_heading: 'Holiday hours', c_text: 'Closed on Christmas.', c_isActive: true}
 
-test('the holiday notice is a custom object, asked for by its type and key [API-012]', async () => {
+test('the holiday notice is a custom object, fetched by its type and key [API-012]', async () => {
     const {commerce, calls} = aCommerce(() => notice)
 
     await expect(holidayNotice(commerce).fetch()).resolves.toEqual({
@@ -37,7 +37,7 @@ const refused = (status: number) =>
         }).commerce
     )
 
-test('where nobody wrote one there is none', async () => {
+test('there is none if no editor wrote one', async () => {
     await expect(refused(404).fetch()).resolves.toBeNull()
 })
 

@@ -36,7 +36,7 @@ const aPlatform = (own: Partial<StoreChangeCalls> = {}) => {
     return {calls, noted, named: () => noted.map(([call]) => call)}
 }
 
-test('a change asks for the ip, tells the context, then has the cart priced anew [STORE-061, STORE-063]', async () => {
+test('a change fetches the ip, updates the context, then reprices the cart [STORE-061, STORE-063]', async () => {
     const {calls, noted, named} = aPlatform()
 
     expect(await changeStore('01002', calls)).toBe('changed')
@@ -76,7 +76,7 @@ test('a context that fails is logged, and gets the store id alone [STORE-064, ST
     })
 })
 
-test('a context that fails twice keeps nobody from the new store’s prices', async () => {
+test('even if the context fails twice the new store’s prices are shown', async () => {
     const {calls, named} = aPlatform({updateContext: () => Promise.reject(new Error('503'))})
 
     expect(await changeStore('01002', calls)).toBe('changed')
@@ -101,7 +101,7 @@ test('a store that cannot be read is logged, and its id alone is sent and priced
     ])
 })
 
-test('a cart that could not be priced anew is a failure', async () => {
+test('a cart that could not be repriced is a failure', async () => {
     const {calls} = aPlatform({updateCart: () => Promise.reject(new Error('503'))})
 
     await expect(changeStore('01002', calls)).rejects.toThrow('503')

@@ -7,7 +7,7 @@ import type {ContextPart} from './context-update'
 describe('store promotions', () => {
     const ada = {storeId: '01001', customerId: 'ada', registered: true}
 
-    test('the codes of a store are asked for by store and customer, whose id correlates the call [API-002, API-015]', async () => {
+    test('the codes of a store are fetched by store and customer, whose id correlates the call [API-002, API-015]', async () => {
         const {commerce, calls} = aCommerce(() => ({
             PromoObj: [{promotionCode: 'SAVE10'}, {promotionCode: 'THANKYOU25'}]
         }))
@@ -76,7 +76,7 @@ describe('telling promo', () => {
         return {actions, updates, warnings}
     }
 
-    test('an applied promo code stands in the shopper context, as the platform spells it [API-019, PROMO-004]', async () => {
+    test('an applied promo code is in the shopper context, as the platform spells it [API-019, PROMO-004]', async () => {
         const {actions, updates: updates} = aPlatform()
 
         await expect(actions.apply('save10')).resolves.toBe(reduced)

@@ -15,7 +15,7 @@ test.each([
     expect(toFirstPicture({imageGroups})?.link).toBe(link)
 })
 
-test('a rented piece is asked for by its product id [ACCT-042]', async () => {
+test('a rented item is fetched by its product id [ACCT-042]', async () => {
     const {commerce, calls} = aCommerce(() => ({imageGroups: [group('large', '/1.webp')]}))
 
     await expect(productPicture(commerce, '100005-01').fetch()).resolves.toEqual({

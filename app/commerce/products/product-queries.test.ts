@@ -31,7 +31,7 @@ test.each`
     expect(made.calls.map(({query}) => String(query?.ids).split(',').length)).toEqual(calls)
 })
 
-test('they come in the order asked for, each once', async () => {
+test('they come in the requested order, each once', async () => {
     const {tiles, calls} = await requested(['b', 'a', 'b', 'c'])
 
     expect(tiles).toEqual(['b', 'a', 'c'])
@@ -53,7 +53,7 @@ test('an answer that is none is an empty list', async () => {
     ).resolves.toMatchObject({tiles: []})
 })
 
-test('everything that a list shows is asked for, priced for the store [API-058]', async () => {
+test('everything that a list shows is fetched, priced for the store [API-058]', async () => {
     const {calls} = await requested(['a'])
 
     expect(calls[0]).toEqual({
@@ -68,7 +68,7 @@ test('everything that a list shows is asked for, priced for the store [API-058]'
     })
 })
 
-test('a product is good for two minutes, and asked for twice more when it fails [CONST-008, CONST-009]', () => {
+test('a product is fresh for two minutes, and fetched twice more when it fails [CONST-008, CONST-009]', () => {
     const {commerce} = aCommerce()
 
     expect(productDetail(commerce, {id: 'sofa-1', storeId: '00042'})).toMatchObject({
@@ -81,7 +81,7 @@ test('a product is good for two minutes, and asked for twice more when it fails 
     })
 })
 
-test('a product is asked for with its pictures, price books and its store’s prices [API-057, D-02]', async () => {
+test('a product is fetched with its pictures, price books and its store’s prices [API-057, D-02]', async () => {
     const {commerce, calls} = aCommerce(() => ({id: 'sofa-1', name: 'Avery Sofa'}))
 
     const detail = await productDetail(commerce, {id: 'sofa/1', storeId: '00042'}).fetch()

@@ -82,7 +82,7 @@ describe('to availability', () => {
         expect(toAvailability(product).stock).toBe(stock)
     })
 
-    test('the date of a special order stands in where the product has no other', () => {
+    test('the date of a special order is used if the product has no other', () => {
         expect(toAvailability({c_SpecialOrderED: '1-6 Weeks'}).delivery).toBe('1-6-weeks')
         expect(
             toAvailability({
@@ -182,7 +182,7 @@ describe('to product detail', () => {
         }
     )
 
-    test('the brand’s display name stands in for the brand, the short text for the long one', () => {
+    test('the brand’s display name replaces a missing brand, the short text a missing long one', () => {
         const detail = detailOf({
             brand: null,
             c_productBrandCatDisplayName: 'Ashland Home',

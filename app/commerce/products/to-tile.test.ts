@@ -165,7 +165,7 @@ test('hostile values are left out and spoil nothing', () => {
     })
 })
 
-test('a source or a delivery time that nobody knows is none', () => {
+test('an unknown source or delivery time is left out', () => {
     expect(stocked({estimatedDelivery: 'Someday'}, {source: 'toString'})).toMatchObject({
         source: null,
         delivery: null

@@ -74,7 +74,7 @@ test('where the words lead elsewhere, the answer says so [API-011]', () => {
     )
 })
 
-test('a listing is asked for by POST, and known by what it depends on [API-007]', async () => {
+test('a listing is fetched by POST, and its key has what it depends on [API-007]', async () => {
     const {commerce, calls} = aCommerce(() => ({results: [hit('a')], totalSize: 1}))
     const listing = {...plainListing, path: ['furniture']}
     const query = productSearch(commerce, {listing, storeId: '00042'})

@@ -8,7 +8,7 @@ const requestFor = (address: string, where: Parameters<typeof asSearchRequest>[1
     return asSearchRequest(parseListing(pathname, searchParams), where)
 }
 
-test('a category’s page is asked for with both sets of fields (C-15) [API-009, API-010]', () => {
+test('a category’s page is fetched with both sets of fields (C-15) [API-009, API-010]', () => {
     expect(
         requestFor(
             '/c/furniture/living-room/sofas?refine=brand%3DAshland&refine=brand%3DBirch&sort=MOST_POPULAR&limit=50&offset=100'
@@ -42,7 +42,7 @@ test('without a sort in the address the order is availability [PLP-005] (C-01)',
 })
 
 test.each([25, 50, 100])(
-    'so many as the address says are asked for: %d [PLP-009, PLP-011]',
+    'the number in the address is requested: %d [PLP-009, PLP-011]',
     (limit) => {
         const address = limit === 25 ? '/c/furniture' : `/c/furniture?limit=${limit}`
 

@@ -35,7 +35,7 @@ test.each`
     await expect(searchService(commerce, 'sofa', searcher).fetch()).resolves.toEqual(answer)
 })
 
-test('the same search is good for ten seconds, and not asked for again when it fails [SEARCH-027, SEARCH-028]', () => {
+test('the same search is fresh for ten seconds, and not retried when it fails [SEARCH-027, SEARCH-028]', () => {
     const query = searchService(aCommerce().commerce, 'sofa', searcher)
 
     expect(query.staleTime).toBe(10_000)

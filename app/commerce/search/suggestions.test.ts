@@ -46,7 +46,7 @@ test.each([
     expect(toSuggestions(raw, 6)).toEqual({phrases: [], products: []})
 })
 
-test('there are never more of a kind than were asked for, and no phrase twice', () => {
+test('there are never more of a kind than requested, and no phrase twice', () => {
     const many = Array.from({length: 9}, (_, index) => index)
     const {phrases, products} = toSuggestions(
         {
@@ -65,7 +65,7 @@ test('there are never more of a kind than were asked for, and no phrase twice', 
     expect(products).toHaveLength(6)
 })
 
-test('six are asked for by POST, with the text in the query too [API-055] (G-18)', async () => {
+test('six are fetched by POST, with the text in the query too [API-055] (G-18)', async () => {
     const {commerce, calls} = aCommerce(() => answer)
 
     await suggestions(commerce, 'sof').fetch()

@@ -1,7 +1,7 @@
 import {type Call, CommerceError, type Commerce} from '../client'
 import {openClassicSession} from './classic-session'
 
-test('the classic storefront is asked for a session once, below the site’s own path [API-039] (G-08)', async () => {
+test('a session of the classic storefront is requested once, below the site’s own path [API-039] (G-08)', async () => {
     const calls: Call[] = []
     const own: Commerce = {
         siteId: 'Homeward',

@@ -134,7 +134,7 @@ const everyCall = Object.entries(platformCalls(own)).flatMap(([client, calls]) =
     Object.keys(calls).map((name) => ({client, name, given: givenOf[client]?.[name]}))
 )
 
-test.each(everyCall)('$client.$name asks what the SDK would ask [API-001]', async (call) => {
+test.each(everyCall)('$client.$name sends the same request as the SDK [API-001]', async (call) => {
     const {client, name, given} = call
     expect(given).toBeDefined()
 

@@ -105,7 +105,7 @@ test('a guest who registers keeps their basket [API-037, D-17]', async () => {
     expect(await screen.findByText('Basket: ready, 1 lines')).toBeVisible()
 })
 
-test('a wrong password leaves a guest a guest, and is shown as refused; no record is asked for [AUTH-037, ROLE-001, ROLE-003]', async () => {
+test('a wrong password leaves a guest a guest, and is shown as refused; no record is fetched [AUTH-037, ROLE-001, ROLE-003]', async () => {
     await browser.show({part: <Page />})
     await press('Add')
     await screen.findByText('Basket: ready, 1 lines')
@@ -118,7 +118,7 @@ test('a wrong password leaves a guest a guest, and is shown as refused; no recor
     expect(records).toEqual([])
 })
 
-test('after signing out a guest stands where the customer was, and nothing of theirs is left [D-19]', async () => {
+test('after sign-out the shopper is a guest, and nothing of the customer is left [D-19]', async () => {
     browser.signedIn('morgan@homeward.example')
     const {cache} = await browser.show({part: <Page />})
     await screen.findByText('Identity: customer Morgan')
@@ -136,7 +136,7 @@ test('after signing out a guest stands where the customer was, and nothing of th
     expect(text).not.toContain('Morgan')
 })
 
-test('the basket of whoever signs out is not asked for once more by the guest after them [D-19]', async () => {
+test('after sign-out the customer’s basket is not fetched again by the guest [D-19]', async () => {
     browser.signedIn('morgan@homeward.example')
     await browser.show({part: <Page />})
     await screen.findByText(/^Basket: ready/)

@@ -37,7 +37,7 @@ test.each`
     }
 )
 
-test('a login that nobody answers is under way until ten seconds have passed [D-09]', async () => {
+test('a login without a response is pending until ten seconds have passed [D-09]', async () => {
     const {result} = renderHook(() => useLogin(() => new Promise(() => undefined)))
 
     await pass(9_999)

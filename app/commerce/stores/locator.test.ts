@@ -93,7 +93,7 @@ test.each`
     }
 )
 
-test('without a geocoder the stores are found all the same', async () => {
+test('without a geocoder the stores are still found', async () => {
     const {commerce} = aCommerce(({path}) => {
         if (path === '/geocode') throw new CommerceError({status: 503, code: 'unavailable'})
         return {total: 1, data: [aStore('1')]}

@@ -12,7 +12,7 @@ const aStore = (id: string, own = {}) => ({
 
 const here = {id: '0', latitude: 33, longitude: -97}
 
-test('the four nearest that are listed stand beside a store, never the store itself (G-54)', async () => {
+test('a store shows the four nearest listed stores, never itself (G-54)', async () => {
     const {commerce, calls} = aCommerce(() => ({
         total: 8,
         data: [

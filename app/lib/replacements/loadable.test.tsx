@@ -72,7 +72,7 @@ test('a part whose file is there is shown at once, as the server has written it'
     expect(requested).toHaveLength(1)
 })
 
-test('a file that cannot be had fails the page, and is asked for again the next time', async () => {
+test('a file that cannot be loaded fails the page, and is loaded again the next time', async () => {
     mayComplain(/no network|error occurred in the/)
     const {code, requested} = aFile()
     const Page = loadable.lib(code)
@@ -91,7 +91,7 @@ test('a file that cannot be had fails the page, and is asked for again the next 
     expect(screen.getByText('The page')).toBeVisible()
 })
 
-test('a file fetched ahead in vain is nobody’s failure', async () => {
+test('a failed prefetch of a file is ignored', async () => {
     const {code, requested} = aFile()
     const Page = loadable.lib(code)
     Page.preload()

@@ -54,7 +54,7 @@ test('without a stack there are no technical details [D-10]', () => {
     expect(screen.queryByText('Technical details')).not.toBeInTheDocument()
 })
 
-test('what failed inside the frame is asked for again [ERR-005]', async () => {
+test('what failed inside the layout is fetched again [ERR-005]', async () => {
     let requested = 0
     showInShop(<ErrorPage insideLayout onRefresh={() => (requested += 1)} />)
 

@@ -39,7 +39,7 @@ const showPage = (times: number) => {
 const offlineTitle = () => screen.findByRole('heading', {name: 'You are currently offline'})
 const retry = () => userEvent.click(screen.getByRole('button', {name: 'Retry Connection'}))
 
-test('where the code of a page does not come that is said, and a press tries again [PWA-003] [PWA-004] [PWA-005] [PWA-006] [PWA-007]', async () => {
+test('if the code of a page cannot be loaded the shop says so, and a press tries again [PWA-003] [PWA-004] [PWA-005] [PWA-006] [PWA-007]', async () => {
     const {container} = showPage(1)
     expect(await offlineTitle()).toBeVisible()
     expect(

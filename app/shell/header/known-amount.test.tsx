@@ -76,7 +76,7 @@ test('the header says what is left, and each tile whether it is within that (G-1
     expect(await axe(container)).toHaveNoViolations()
 })
 
-test('what is in the cart is taken off, and no tile renders again for it (G-13)', async () => {
+test('the cart is subtracted, and no tile renders again for it (G-13)', async () => {
     const {again} = show(approval)
     await within(tileOf('Chair')).findByText('Within your approval')
     draws = 0
@@ -146,7 +146,7 @@ test('where it cannot be read, nothing is claimed', async () => {
     expect(screen.queryByText(/approval|over/)).not.toBeInTheDocument()
 })
 
-test('whoever has no session is asked nothing, and has no amount [D-01]', () => {
+test('without a session no call is made, and there is no amount [D-01]', () => {
     renderPage(page)
 
     expect(screen.queryByText(/approval|over/)).not.toBeInTheDocument()

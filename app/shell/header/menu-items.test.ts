@@ -25,7 +25,7 @@ test('a category that is not for the menu is left out with all below it [SHELL-0
     expect(menu[0]?.children.map(({id}) => id)).toEqual(['beds'])
 })
 
-test('a category’s link asks for what is most popular [PLP-003]', () => {
+test('a category’s link sorts by popularity [PLP-003]', () => {
     const [beds] = menuItems([aCategory({path: 'furniture/bedroom/beds'})])
 
     expect(beds?.to).toBe('/c/furniture/bedroom/beds?sort=MOST_POPULAR')

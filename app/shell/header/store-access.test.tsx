@@ -174,7 +174,7 @@ describe('the locator over a page', () => {
         return shown
     }
 
-    test('is opened by the link, and each time anew [STORE-003, STORE-023]', async () => {
+    test('is opened by the link, and starts fresh each time [STORE-003, STORE-023]', async () => {
         const {user} = await open()
         await user.type(screen.getByLabelText('Zip code'), '75201{Enter}')
         expect(await screen.findByText(NONE)).toBeVisible()

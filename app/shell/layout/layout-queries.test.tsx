@@ -19,7 +19,7 @@ const aPart = (state: 'failed' | 'loading' | 'ready') => {
     return {part, requested}
 }
 
-test('what failed before the page came is asked for once more, when the browser is idle', () => {
+test('what failed on the server is fetched again when the browser is idle', () => {
     const [failed, loading, ready] = [aPart('failed'), aPart('loading'), aPart('ready')]
     const parts = [failed.part, loading.part, ready.part]
     const {rerender} = renderHook(() => useRetryWhenIdle(parts))
@@ -33,7 +33,7 @@ test('what failed before the page came is asked for once more, when the browser 
     expect([loading.requested.times, ready.requested.times]).toEqual([0, 0])
 })
 
-test('what fails later is left alone, and a page left behind asks nothing', () => {
+test('what fails later is not fetched again, and a page that was left makes no call', () => {
     const later = aPart('failed')
     const given = {parts: [aPart('loading').part]}
     const {rerender} = renderHook(({parts}) => useRetryWhenIdle(parts), {initialProps: given})

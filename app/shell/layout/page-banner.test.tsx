@@ -60,7 +60,7 @@ const setOnline = (isOnline: boolean) =>
         window.dispatchEvent(new Event(isOnline ? 'online' : 'offline'))
     })
 
-test('whoever is without a connection reads so, until it is back [PWA-001, PWA-002]', () => {
+test('a shopper without a connection sees so until it is back [PWA-001, PWA-002]', () => {
     showInShop(<OfflineNotice />)
     expect(screen.queryByRole('status')).not.toBeInTheDocument()
 

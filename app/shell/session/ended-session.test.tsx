@@ -60,7 +60,7 @@ test('a customer’s own page says it itself, and a guest who was one all along 
     expect(screen.queryByText(/session has ended/)).not.toBeInTheDocument()
 })
 
-test('a guest who has ordered gets another session once they go on to the shop, unless to an account [D-05, D-17]', async () => {
+test('a guest who has ordered gets a new session once they continue to the shop, unless to an account [D-05, D-17]', async () => {
     const begun: string[] = []
     const actions = {startNewSession: () => Promise.resolve(void begun.push('anew'))}
     const guest = {state: 'guest', customerId: 'g'} as const

@@ -36,7 +36,7 @@ const pressHeart = (events: string[]) => {
     return () => act(async () => live.reject(new Error('refused')))
 }
 
-test('whoever signs out is signed out once their last heart is written, well or not [AUTH-047, D-19]', async () => {
+test('sign-out happens once the last heart is written, with success or not [AUTH-047, D-19]', async () => {
     const {events, press} = show()
     const endHeart = pressHeart(events)
 
@@ -47,7 +47,7 @@ test('whoever signs out is signed out once their last heart is written, well or 
     expect(events).toEqual(['heart ended', 'signed out'])
 })
 
-test('a heart that is never answered keeps nobody signed in for more than three seconds [D-19]', async () => {
+test('a heart without a response delays sign-out by three seconds at most [D-19]', async () => {
     jest.useFakeTimers()
     const {events, press} = show()
     const endHeart = pressHeart(events)

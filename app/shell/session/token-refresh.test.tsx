@@ -61,7 +61,7 @@ test('a token is renewed by one request, and the shopper stays who they are [D-0
     expect(Number(Cookies.get('cc-at-expires_Homeward'))).toBeGreaterThan(1)
 })
 
-test('a browser without a session asks for nothing', async () => {
+test('a browser without a session makes no call', async () => {
     browser.server.answerInstead(() => {
         throw new Error('Nothing is asked')
     })

@@ -259,7 +259,7 @@ describe.each(forms)('at $step', (row) => {
         await mustGoOn(row)
     })
 
-    test('who leaves is led home with all that was there [SESSION-006] [SESSION-007]', async () => {
+    test('a shopper who leaves is redirected home and loses nothing [SESSION-006] [SESSION-007]', async () => {
         const rested = await rest(row, 9, 60)
         await rested.clock.until(isWarned, 7 * MINUTE)
         answer('Leave checkout')

@@ -75,7 +75,7 @@ afterEach(() => {
     jest.useRealTimers()
 })
 
-describe('a customer who rests', () => {
+describe('an inactive customer', () => {
     test('is asked at two thirds, and counted down for one third [SESSION-009, SESSION-010, SESSION-011]', async () => {
         const {requested} = show('/account')
 
@@ -97,7 +97,7 @@ describe('a customer who rests', () => {
         expect(await axe(document.body)).toHaveNoViolations()
     })
 
-    test('who says that they are there has the whole time again, and the focus where it was [SESSION-012] (G-70)', async () => {
+    test('gets the whole time again after choosing to stay, with the focus where it was [SESSION-012] (G-70)', async () => {
         const parts = [<input key="field" />, <TimeOuts key="asks" />]
         const {user} = show('/account', {}, <>{parts}</>)
         await user.click(screen.getByRole('textbox'))
@@ -178,7 +178,7 @@ test('who has done nothing yet has only just come, and is not signed out [SESSIO
     expect(result.current).toEqual({phase: 'running', remaining: 900})
 })
 
-test('a guest who rests is asked nothing [SESSION-008]', async () => {
+test('an inactive guest is asked nothing [SESSION-008]', async () => {
     show('/cart', {identity: aGuest})
 
     await pass(60 * minutes)

@@ -52,7 +52,7 @@ const selected = () =>
         .queryAllByRole('gridcell', {selected: true})
         .map((cell) => within(cell).getByRole('button').getAttribute('aria-label'))
 
-test('a day that is pressed stands in the three fields, and is said', async () => {
+test('a pressed day is put into the three fields, and announced', async () => {
     const {container, user, sent} = show()
     expect(screen.getByRole('grid', {name: 'Or choose on the calendar'})).toBeVisible()
     expect(selected()).toEqual([])

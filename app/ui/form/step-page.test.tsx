@@ -56,7 +56,7 @@ test('a step that is come to takes the focus with it', () => {
     expect(heading()).toHaveFocus()
 })
 
-test('errors stand above the heading', async () => {
+test('errors are above the heading', async () => {
     showInShop(aStep(2, 'About you'))
 
     await userEvent.click(screen.getByRole('button', {name: 'Continue'}))

@@ -38,7 +38,7 @@ test('the first page of a visit takes no focus', () => {
     expect(document.body).toHaveFocus()
 })
 
-test('a shopper who is elsewhere already is left there', () => {
+test('the focus stays if the shopper has already moved it', () => {
     render(<input aria-label="Search" />)
     const {show} = comeTo(true)
     screen.getByRole('textbox').focus()

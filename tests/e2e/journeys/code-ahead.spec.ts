@@ -24,7 +24,7 @@ const live = (page: Page) => page.locator('html[data-live]').waitFor({state: 'at
 
 test.beforeEach(({page, baseURL}) => withStore(page, baseURL))
 
-test('the code of listings and products is fetched while the home page rests, and once', async ({
+test('the code of listings and products is fetched once, while the home page is idle', async ({
     page
 }) => {
     const requested = codeOf(page)
@@ -39,7 +39,7 @@ test('the code of listings and products is fetched while the home page rests, an
     expect(requested.filter((name) => /^(listing|product)-page$/.test(name))).toHaveLength(2)
 })
 
-test('the answer names its script before its first line, and a browser fetches it once', async ({
+test('a response header names the script, and a browser fetches it once', async ({
     page
 }) => {
     const requested = codeOf(page)
@@ -52,10 +52,10 @@ test('the answer names its script before its first line, and a browser fetches i
     expect(requested.filter((name) => name === 'main')).toHaveLength(1)
 })
 
-test.describe('without a worker, which keeps code', () => {
+test.describe('without a service worker, which caches code', () => {
     test.use({serviceWorkers: 'block'})
 
-    test('a page whose code cannot be had says so, and the shop goes on [PWA-003]', async ({
+    test('a page whose code cannot be loaded says so, and the shop still works [PWA-003]', async ({
         page,
         complaints
     }) => {
@@ -74,7 +74,7 @@ test.describe('without a worker, which keeps code', () => {
         await openFirstProduct(page)
     })
 
-    test('while the code of a page is on its way, a title and a text to come keep its place', async ({
+    test('while the code of a page loads, a title and placeholder text take its place', async ({
         page,
         complaints
     }) => {
@@ -87,7 +87,7 @@ test.describe('without a worker, which keeps code', () => {
             await held
             await route.continue()
         })
-        // A page that rests asks for this code ahead, and is not loaded before it is there.
+        // An idle page prefetches this code, and is not fully loaded before it has arrived.
         await page.goto('/c/furniture', {waitUntil: 'domcontentloaded'})
         await live(page)
 
@@ -103,7 +103,7 @@ test.describe('without a worker, which keeps code', () => {
         await expect(title).not.toHaveText(translate('en-US', skeletonMessages.heading))
     })
 
-    test('a shopper who returns keeps the page where the code of their session cannot be had, and can ask for it again', async ({
+    test('a returning shopper keeps the page if the code of their session cannot be loaded, and can try again', async ({
         page,
         complaints
     }) => {
@@ -127,7 +127,7 @@ test.describe('without a worker, which keeps code', () => {
         ).toBeVisible()
     })
 
-    test('what went into the cart is shown although the code of its dialog cannot be had, and the page stays', async ({
+    test('an added item is shown although the code of its dialog cannot be loaded, and the page stays', async ({
         page,
         complaints
     }) => {
@@ -150,7 +150,7 @@ test.describe('without a worker, which keeps code', () => {
         )
     })
 
-    test('an approved customer keeps the listing where the code of what the approval covers cannot be had, and can ask for it again', async ({
+    test('an approved customer keeps the listing if the code of the approval’s filter cannot be loaded, and can try again', async ({
         page,
         baseURL,
         complaints
@@ -170,7 +170,7 @@ test.describe('without a worker, which keeps code', () => {
     })
 })
 
-test('a Spanish page without its texts is read, searched and left all the same', async ({
+test('a Spanish page whose texts cannot be loaded can still be read, searched and left', async ({
     page,
     complaints
 }) => {

@@ -2,7 +2,7 @@ import type {Page} from '@playwright/test'
 import {expect, test} from '../support/test'
 import {withStore} from '../support/shopper'
 
-/** Presses what the selector finds last, in the very moment in which the page says that its controls answer. */
+/** Presses the last match of the selector, as soon as the page says that its controls work. */
 const pressAtOnce = (page: Page, selector: string) =>
     page.addInitScript((pressed) => {
         const seen = new MutationObserver(() => {
@@ -29,7 +29,7 @@ for (const {what, from, selector, to} of [
     {what: 'the foot of a page', from: '/', selector: '.footer__legal a', to: /terms-conditions/},
     {what: 'the last category of the menu', from: '/', selector: '.navigation__link', to: /\/c\//}
 ]) {
-    test(`${what} answers as soon as the page lives, without a page load of its own [PLP-001]`, async ({
+    test(`${what} works as soon as the page is hydrated, without a page load [PLP-001]`, async ({
         page
     }) => {
         await pressAtOnce(page, selector)
@@ -43,7 +43,7 @@ for (const {what, from, selector, to} of [
     })
 }
 
-test('a shopper who pays by the month sees every price of the list by the month, whatever comes alive first [PLP-016]', async ({
+test('a shopper who pays by the month sees every price of the list by the month, whatever hydrates first [PLP-016]', async ({
     page,
     context,
     baseURL

@@ -2,7 +2,7 @@ import {inLocale} from '@app/routing/locale-path'
 import {openNavigation} from '../support/shopping'
 import {expect, test} from '../support/test'
 
-test('the language changes where the shopper is [I18N-004]', async ({page}) => {
+test('the language changes on the page where the shopper is [I18N-004]', async ({page}) => {
     await page.goto('/c/furniture')
     const navigation = await openNavigation(page, 'en-US')
 
@@ -40,7 +40,7 @@ for (const locale of ['en-US', 'es-US']) {
 }
 
 for (const locale of ['en-US', 'es-US'] as const) {
-    test(`a link in an editor’s words stays in ${locale} and opens no new document [ROUTE-065]`, async ({
+    test(`a link in an editor’s text stays in ${locale} and opens no new document [ROUTE-065]`, async ({
         page
     }) => {
         await page.goto(inLocale(locale, '/terms-conditions'))

@@ -22,7 +22,7 @@ const boxOf = async (page: Page, index: number) => {
 
 test.beforeEach(({page, baseURL}) => withStore(page, baseURL))
 
-test('as a list the same products stand below one another, as a grid side by side [PLP-012]', async ({
+test('as a list the same products are below one another, as a grid side by side [PLP-012]', async ({
     page
 }) => {
     await page.goto('/c/furniture')
@@ -39,7 +39,7 @@ test('as a list the same products stand below one another, as a grid side by sid
     expect(await namesOf(page)).toEqual(names)
 })
 
-test('a filter in the address leaves only what has it [PLP-002]', async ({page}) => {
+test('a filter in the address leaves only matching products [PLP-002]', async ({page}) => {
     await page.goto('/c/furniture?refine=condition%3DPreviously+Rented+-+Good')
 
     await expect(tilesOf(page).first()).toBeVisible()
@@ -75,10 +75,10 @@ test('how often the shopper pays stays from page to page [PLP-007, PLP-016] (G-1
     await expect(amount).toHaveText(monthly)
 })
 
-/** When the shop's script answers every press. */
+/** When every control of the page works. */
 const live = (page: Page) => page.locator('html[data-live]').waitFor({state: 'attached'})
 
-test('a filter and another order leave the keyboard where it was, and tell how many items there are [PLP-002, PLP-008, G-70]', async ({
+test('a filter and another order keep the focus, and announce how many items there are [PLP-002, PLP-008, G-70]', async ({
     page
 }) => {
     await page.goto('/c/furniture')
@@ -101,7 +101,7 @@ test('a filter and another order leave the keyboard where it was, and tell how m
     await expect(page).toHaveURL(/sort=RELEVANCE/)
     await expect(main).not.toHaveAttribute('aria-busy')
     await expect(sort).toBeFocused()
-    // The same element all the while: only then do screen readers say what has changed in it.
+    // Always the same element: only then do screen readers announce what has changed in it.
     expect(await count.evaluate((element, first) => element === first, node)).toBe(true)
 })
 
@@ -129,7 +129,7 @@ test('another page, and another number of items at once, are read from the top [
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0)
 })
 
-test('a category opens with what its editors say of it, above its products, and closes with more [CONTENT-001]', async ({
+test('a category shows its editors’ banner above its products, and more of their content below [CONTENT-001]', async ({
     page
 }) => {
     await page.goto('/c/furniture')
@@ -142,7 +142,7 @@ test('a category opens with what its editors say of it, above its products, and 
 })
 
 for (const address of ['/', '/c/furniture']) {
-    test(`${address} shifts nothing when it turns to how often the shopper pays [PLP-016]`, async ({
+    test(`${address} shifts nothing when it changes to the shopper’s payment frequency [PLP-016]`, async ({
         page,
         context,
         baseURL
@@ -159,7 +159,7 @@ for (const address of ['/', '/c/furniture']) {
 test.describe('as it comes in', () => {
     test.use({javaScriptEnabled: false})
 
-    test('a listing stands still, whatever has come of its HTML [PLP-001] [PLP-002]', async ({
+    test('a listing does not shift, however much of its HTML has arrived [PLP-001] [PLP-002]', async ({
         page,
         request
     }) => {

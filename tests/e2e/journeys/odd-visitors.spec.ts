@@ -15,7 +15,7 @@ const NOT_FOUND = [
 ]
 
 for (const path of NOT_FOUND) {
-    test(`${path} is not found, inside the frame`, async ({page, complaints}) => {
+    test(`${path} is not found, inside the layout`, async ({page, complaints}) => {
         complaints.mayHappen(/404/)
 
         const response = await page.goto(path)
@@ -30,7 +30,7 @@ for (const path of NOT_FOUND) {
 }
 
 for (const path of ['/no/such/page', '/p/no-such-thing/000000000', '/c/no-such-category']) {
-    test(`${path} stands while the store of a first visit is found, and asks for nothing again (G-09) [STORE-055]`, async ({
+    test(`${path} stays while the store of a first visit is found, and fetches nothing again (G-09) [STORE-055]`, async ({
         page,
         complaints
     }) => {
@@ -56,7 +56,7 @@ const SLASH_AT_END = [
 ] as const
 
 for (const [path, leads] of SLASH_AT_END) {
-    test(`${path} leads to the one address of its page, which is there [G-71]`, async ({
+    test(`${path} redirects to the one address of its page, which exists [G-71]`, async ({
         request
     }) => {
         const answer = await request.get(path, {maxRedirects: 0})
@@ -68,7 +68,7 @@ for (const [path, leads] of SLASH_AT_END) {
     })
 }
 
-test('a parameter that says nothing is none, and stands nowhere as a word [G-71]', async ({
+test('an empty parameter is ignored, and never shows as “undefined” [G-71]', async ({
     request
 }) => {
     const search = await request.get('/search?q=', {maxRedirects: 0})
@@ -100,7 +100,7 @@ for (const [kind, link] of [
     ['agreement', '/link-agreement?token=abc_DEF-1'],
     ['offer', '/claim-offer?code=abcDEF1']
 ] as const) {
-    test(`the page behind a mailed link (${kind}) asks nobody but the shop, and names the secret to none [D-21] (D-26)`, async ({
+    test(`the page behind a mailed link (${kind}) calls only the shop, and sends the secret to nobody [D-21] (D-26)`, async ({
         page,
         baseURL,
         complaints
@@ -131,7 +131,7 @@ test('an address that looks like another host leads nowhere [G-71] (D-12)', asyn
 })
 
 for (const path of ['/api', '/api/no-such-call', '/mobify/no-such-thing']) {
-    test(`${path} is no page: it is refused without one`, async ({request}) => {
+    test(`${path} is no page: it is refused without rendering one`, async ({request}) => {
         const answer = await request.get(path)
 
         expect(answer.status()).toBe(404)
@@ -139,7 +139,7 @@ for (const path of ['/api', '/api/no-such-call', '/mobify/no-such-thing']) {
     })
 }
 
-test('crawlers are shown what to leave alone, and where the sitemap is [G-71]', async ({
+test('robots.txt names the closed paths and the sitemap [G-71]', async ({
     request
 }) => {
     const robots = await request.get('/robots.txt')
@@ -179,7 +179,7 @@ const HOSTILE = [
 ]
 
 for (const query of HOSTILE) {
-    test(`a listing asked with ?${query.slice(0, 30)} stays a listing`, async ({page}) => {
+    test(`a listing opened with ?${query.slice(0, 30)} stays a listing`, async ({page}) => {
         let alerted = false
         page.on('dialog', (dialog) => {
             alerted = true

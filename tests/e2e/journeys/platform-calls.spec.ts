@@ -20,7 +20,7 @@ const ORGANIZATION = /\/organizations\/[^/]+/
 
 const parsed = (text: string | null): unknown => (text === null ? null : JSON.parse(text))
 
-/** What the browser asks of the platform from now on: method and path without the organization, query and body. */
+/** The browser's calls to the platform from now on: method and path without the organization, query and body. */
 const listenTo = (page: Page): Call[] => {
     const calls: Call[] = []
     page.on('request', (request) => {
@@ -46,7 +46,7 @@ const found = (calls: readonly Call[], call: RegExp): Call => {
     return match
 }
 
-test('a first item makes a basket, then goes into it, and out of it again [API-022, API-023, API-024, API-025, CART-001, CART-002, CART-006]', async ({
+test('a first item creates a basket, is added to it, and removed again [API-022, API-023, API-024, API-025, CART-001, CART-002, CART-006]', async ({
     page,
     baseURL
 }) => {
@@ -77,7 +77,7 @@ test('a first item makes a basket, then goes into it, and out of it again [API-0
     )
 })
 
-test('a store change tells the platform which store, from where, and has the basket priced [API-002, API-020, API-033, API-045, STORE-061, STORE-063]', async ({
+test('a store change sends the platform the store and its source, and reprices the basket [API-002, API-020, API-033, API-045, STORE-061, STORE-063]', async ({
     page,
     baseURL
 }) => {
@@ -108,7 +108,7 @@ test('a store change tells the platform which store, from where, and has the bas
     expect(change.headers['correlation-id']).toMatch(/^\w+$/)
 })
 
-test('the server tells a browser the address that it is seen at, and nobody keeps it [API-060]', async ({
+test('the server tells a browser its own IP address, and nothing stores it [API-060]', async ({
     request
 }) => {
     const answer = await request.get('/api/get-client-ip', {

@@ -5,7 +5,7 @@ import {translate} from '../support/translate'
 import {openFirstProduct} from '../support/shopping'
 import {expect, test} from '../support/test'
 
-test('arrows of a row of products are only on large screens [CONTENT-032]', async ({page}) => {
+test('a row of products has arrows only on large screens [CONTENT-032]', async ({page}) => {
     await page.goto('/')
     const arrow = page
         .getByRole('button', {name: translate('en-US', scrollerMessages.next)})
@@ -18,7 +18,7 @@ test('arrows of a row of products are only on large screens [CONTENT-032]', asyn
     await expect(arrow).toBeVisible()
 })
 
-test('a picture is enlarged, and Escape leads back to where the shopper was', async ({page}) => {
+test('a picture is enlarged, and Escape returns to where the shopper was', async ({page}) => {
     await page.goto('/c/electronics')
     await openFirstProduct(page)
     const enlarge = page.getByRole('button', {name: translate('en-US', productMessages.enlarge)})
@@ -33,7 +33,7 @@ test('a picture is enlarged, and Escape leads back to where the shopper was', as
     await expect(enlarge).toBeFocused()
 })
 
-test('a swipe brings the next picture, and a thumbnail brings its own', async ({page}) => {
+test('a swipe shows the next picture, and a thumbnail shows its own', async ({page}) => {
     await page.goto('/c/electronics')
     const name = await openFirstProduct(page)
     const strip = page.getByRole('list', {

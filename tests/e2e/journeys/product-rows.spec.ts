@@ -13,7 +13,7 @@ const rowOf = (page: Page, name: string) => page.getByRole('region', {name, exac
 
 test.beforeEach(({page, baseURL}) => withStore(page, baseURL))
 
-test('what was looked at before stands on the next product’s page (G-10)', async ({page}) => {
+test('the products viewed before are on the next product’s page (G-10)', async ({page}) => {
     await page.goto('/c/electronics')
     const first = await openFirstProduct(page)
     await expect(page.getByRole('heading', {level: 1})).toHaveText(first)
@@ -27,7 +27,7 @@ test('what was looked at before stands on the next product’s page (G-10)', asy
     await expect(row).toContainText(/\$[\d,.]+/)
 })
 
-test('what a product recommends comes with prices, and its arrows end where the row ends [CONTENT-022, CONTENT-023, CONTENT-030]', async ({
+test('recommended products have prices, and the arrows stop at the end of the row [CONTENT-022, CONTENT-023, CONTENT-030]', async ({
     page
 }) => {
     await page.setViewportSize({width: 1280, height: 900})
@@ -37,7 +37,7 @@ test('what a product recommends comes with prices, and its arrows end where the 
 
     const row = rowOf(page, translate(EN, messages.recommendations))
     await expect(row.getByRole('article').first()).toContainText(/Total cost to own \$[\d,.]+/)
-    // An arrow that leads nowhere is disabled, and out of sight.
+    // An arrow that leads nowhere is disabled and hidden.
     const arrow = (name: string) => row.getByRole('button', {name, includeHidden: true})
     const previous = arrow(translate(EN, scrollerMessages.previous))
     const next = arrow(translate(EN, scrollerMessages.next))
@@ -47,7 +47,7 @@ test('what a product recommends comes with prices, and its arrows end where the 
     await next.click()
     await expect(previous).toBeEnabled()
     await expect(async () => {
-        // The row may still be on its way to its end, where the arrow stops answering: then one looks again.
+        // The row may still be scrolling to its end, where the arrow becomes disabled: then the check repeats.
         if (await next.isEnabled()) await next.click({timeout: 1000})
         await expect(next).toBeDisabled({timeout: 1000})
     }).toPass()

@@ -12,7 +12,7 @@ const boxOf = (page: Page) =>
 const groupOf = (page: Page, name: keyof typeof popoverMessages) =>
     page.getByRole('group', {name: translate('en-US', popoverMessages[name]), exact: true})
 
-test('a shopper searches with a typing error, by a suggestion, and once more by a recent search', async ({
+test('a shopper searches with a typing error, by a suggestion, and again by a recent search', async ({
     page
 }) => {
     await page.goto('/')
@@ -37,7 +37,7 @@ test('a shopper searches with a typing error, by a suggestion, and once more by 
     await expect(page).toHaveURL(/\/search\?q=/)
 })
 
-test('words that mean a page lead there without loading the shop anew [SEARCH-017]', async ({
+test('a term that stands for a page leads there without a page load [SEARCH-017]', async ({
     page
 }) => {
     await page.goto('/')
@@ -51,7 +51,7 @@ test('words that mean a page lead there without loading the shop anew [SEARCH-01
 
 const CAREERS = 'https://careers.homeward.example/jobs'
 
-test('words that mean another site lead there by a full page load [SEARCH-016]', async ({page}) => {
+test('a term that stands for another site leads there by a full page load [SEARCH-016]', async ({page}) => {
     await page.route(CAREERS, (route) =>
         route.fulfill({contentType: 'text/html', body: '<title>Careers</title>'})
     )
@@ -69,7 +69,7 @@ test('words that mean another site lead there by a full page load [SEARCH-016]',
 test.describe('without script', () => {
     test.use({javaScriptEnabled: false})
 
-    test('words that mean another site lead there too [SEARCH-016]', async ({page}) => {
+    test('a term that stands for another site leads there too [SEARCH-016]', async ({page}) => {
         await page.goto('/cart')
         const box = page.getByRole('searchbox', {name: translate('en-US', searchMessages.label)})
         const requested = page.waitForRequest(
@@ -83,7 +83,7 @@ test.describe('without script', () => {
     })
 })
 
-test('a search from the results puts the keyboard on its results, and searching again leaves one way back [G-70]', async ({
+test('a search from the results moves the focus to its results, and searching again adds one step to the history [G-70]', async ({
     page
 }) => {
     const main = page.getByRole('main')
@@ -107,7 +107,7 @@ test('a search from the results puts the keyboard on its results, and searching 
     await expect(page).toHaveURL(/\/search\?q=sofa$/)
 })
 
-test('a search that finds nothing helps on', async ({page}) => {
+test('a search that finds nothing offers help', async ({page}) => {
     await page.goto('/')
     await boxOf(page).fill('zzzzqqq')
     await boxOf(page).press('Enter')

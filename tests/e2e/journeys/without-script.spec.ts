@@ -30,7 +30,7 @@ test('without script, a listing shows its products with prices, and turns its pa
     await expect(tilesOf(page).first()).toContainText(/\$\d/)
     const names = await tilesOf(page).getByRole('heading').allTextContents()
     const pages = page.getByRole('navigation', {name: translate(EN, paginationMessages.label)})
-    // What is drawn only once it is near would push the link away from whoever was brought to it.
+    // Content that is drawn only when it is near would push the link away.
     const drawn = await tilesOf(page)
         .getByRole('heading')
         .evaluateAll((all) =>
@@ -72,18 +72,18 @@ test('without script, a listing is filtered, ordered, shown as a list and fifty 
     await expect(tilesOf(page).first()).toBeVisible()
 })
 
-test('without script, a product tells its price, its total and how to order', async ({page}) => {
+test('without script, a product shows its price, its total and how to order', async ({page}) => {
     await page.goto('/c/furniture')
     await tilesOf(page).first().getByRole('heading').getByRole('link').click()
     await page.waitForURL(/\/p\//)
 
     await expect(page.getByRole('heading', {level: 1})).toBeVisible()
     await expect(page.getByRole('main')).toContainText(/\$\d/)
-    // Finders by text pass over <noscript>, even where it is shown; what is read does not.
+    // Finders by text ignore <noscript>, even when it is shown; the page's text includes it.
     expect(await page.getByRole('main').innerText()).toContain(
         translate('en-US', buyMessages.needsScript)
     )
-    // How often to pay is chosen by script alone: what cannot be done is not offered [PLP-017].
+    // The payment frequency can only be chosen with script, so it is not offered [PLP-017].
     await expect(page.getByRole('radio').first()).toBeHidden()
 })
 
@@ -102,7 +102,7 @@ for (const {address, label, button} of [
     {address: '/login', label: loginMessages.password, button: loginMessages.submit},
     {address: '/claim-offer', label: offerMessages.code, button: offerMessages.submit}
 ]) {
-    test(`without script, what is typed at ${address} gets into no address (D-21, D-26)`, async ({
+    test(`without script, text typed at ${address} gets into no address (D-21, D-26)`, async ({
         page
     }) => {
         const requested: string[] = []

@@ -4,7 +4,7 @@ import {expect, test} from '../support/test'
 /** 400 % of zoom on a screen of 1280 pixels (WCAG 1.4.10). The page's own policy would refuse the test's styles. */
 test.use({viewport: {width: 320, height: 512}, bypassCSP: true})
 
-/** As much as whoever needs it may set (WCAG 1.4.12). */
+/** The largest text spacing that a reader may set (WCAG 1.4.12). */
 const TEXT_SPACING = `
     * {
         line-height: 1.5 !important;

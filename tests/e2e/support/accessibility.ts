@@ -7,7 +7,7 @@ const STOPS = 250
 const hasFocus = (target: Locator) =>
     target.evaluate((element) => element === document.activeElement)
 
-/** Goes on with the Tab key, from wherever the shopper is, until a control has the focus. */
+/** Presses the Tab key, from the current position, until a control has the focus. */
 export const tabTo = async (page: Page, target: Locator): Promise<void> => {
     await target.waitFor()
     for (let stop = 0; stop < STOPS; stop += 1) {
@@ -23,7 +23,7 @@ export const enter = async (page: Page, target: Locator): Promise<void> => {
     await page.keyboard.press('Enter')
 }
 
-/** Goes to a field with the Tab key and types; what stood there is replaced. */
+/** Goes to a field with the Tab key and types; any text in it is replaced. */
 export const typeInto = async (page: Page, field: Locator, text: string): Promise<void> => {
     await tabTo(page, field)
     await page.keyboard.press('ControlOrMeta+a')
@@ -32,7 +32,7 @@ export const typeInto = async (page: Page, field: Locator, text: string): Promis
 
 const STANDARDS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
 
-/** What the page shows now breaks no rule of WCAG 2.2 AA that a machine can check, nor axe's good practice. */
+/** Checks that the page breaks no rule of WCAG 2.2 AA that a program can check, nor axe's best practices. */
 export const expectNoAxeViolations = async (page: Page): Promise<void> => {
     const {violations} = await new AxeBuilder({page}).withTags(STANDARDS).analyze()
     const summaries = violations.map(

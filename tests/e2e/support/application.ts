@@ -43,7 +43,7 @@ export const begin = async (page: Page, locale: Locale) => {
     await beginHere(page, locale)
 }
 
-/** Types the code that the sandbox has sent to the number. */
+/** Types the code that the sandbox sent to the number. */
 const fillCode = async (page: Page, locale: Locale) => {
     await expect(heading(page, t(locale, codeMessages.title))).toBeVisible()
     const to = person.phone.replace(/\D/g, '')
@@ -129,7 +129,7 @@ export const applyHere = async (page: Page, locale: Locale, ssn: string) => {
     await submit(page, locale)
 }
 
-/** Fills in the whole application as a new person does, and submits it. The end of the number decides the answer. */
+/** Fills in the whole application as a new shopper does, and submits it. The end of the number decides the result. */
 export const apply = async (page: Page, locale: Locale, ssn: string) => {
     await page.goto(locale === 'en-US' ? '/instant-approval' : '/es-US/instant-approval')
     await applyHere(page, locale, ssn)

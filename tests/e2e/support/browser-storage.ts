@@ -1,6 +1,6 @@
 import type {Page} from '@playwright/test'
 
-/** Whatever a browser keeps or shows, the worker's caches too, as one text. */
+/** Everything that a browser stores or shows, the service worker's caches too, as one text. */
 export const storedBy = async (page: Page): Promise<string> => {
     const stored = await page.evaluate(async () => {
         const texts = [document.cookie, document.referrer, location.href]

@@ -1,8 +1,8 @@
 import type {Page} from '@playwright/test'
 
 /**
- * Types a card in its frame, and gives it by the Enter key: a click could miss the button while the page around the frame,
- * which Playwright does not watch, still scrolls.
+ * Types a card in its frame, and submits it with the Enter key: a click could miss the button while the page around the
+ * frame, which Playwright does not watch, still scrolls.
  */
 export const giveCard = async (page: Page, number: string): Promise<void> => {
     const card = page.frameLocator('iframe')

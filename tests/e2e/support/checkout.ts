@@ -20,10 +20,10 @@ import {expectNoAxeViolations} from './accessibility'
 import {giveCard} from './card'
 import {type Locale, translate} from './translate'
 
-/** What stands in a message for what is not known of it. */
+/** Matches any value in a message. */
 const UNKNOWN = '#'
 
-/** Words like those of a message, as far as they are known. */
+/** A pattern for a message whose values are not all known. */
 const startOf = (text: string): RegExp =>
     new RegExp(`^${(text.split(UNKNOWN)[0] ?? '').replace(/[$()?.]/g, String.raw`\$&`)}`)
 
@@ -41,7 +41,7 @@ export const checkoutOf = (page: Page, locale: Locale) => {
         main,
         t,
         press,
-        /** Who receives it and where; `email` is for who has none yet. */
+        /** The recipient and the address; `email` is for a shopper who has none yet. */
         fillDelivery: async ({isPickUp = false, email = ''} = {}) => {
             await comes(deliveryMessages.title)
             if (isPickUp) await page.getByLabel(t(deliveryMessages.pickup)).check()
@@ -60,7 +60,7 @@ export const checkoutOf = (page: Page, locale: Locale) => {
             await page.getByLabel(t(deliveryMessages.state)).selectOption('CA')
             await goOn()
         },
-        /** Takes the so-manyeth day of the calendar, and the usual frequency. */
+        /** Takes the nth day of the calendar, and the usual frequency. */
         fillSchedule: async (day: number) => {
             await comes(scheduleMessages.title)
             await expect(page.getByRole('group', {name: t(scheduleMessages.day)})).toBeVisible()
@@ -68,7 +68,7 @@ export const checkoutOf = (page: Page, locale: Locale) => {
             await expectNoAxeViolations(page)
             await goOn()
         },
-        /** Adds no service, or each that the store has; none is ticked before (D-32). */
+        /** Adds no service, or each that the store has; none is ticked at first (D-32). */
         passTerms: async ({services = 0} = {}) => {
             await comes(termsMessages.title)
             if (services > 0) await expect(main.getByRole('checkbox')).toHaveCount(services)
@@ -90,7 +90,7 @@ export const checkoutOf = (page: Page, locale: Locale) => {
             await expectNoAxeViolations(page)
             await press(t(reviewMessages.submit))
         },
-        /** Signs one agreement after the other, each on a visit of its own. */
+        /** Signs one agreement after the other, each on a separate visit. */
         signAll: async (of: number) => {
             for (let number = 1; number <= of; number += 1) {
                 await press(of === 1 ? t(signMessages.sign) : t(signMessages.signOf, {number, of}))
@@ -99,7 +99,7 @@ export const checkoutOf = (page: Page, locale: Locale) => {
                 await page.waitForURL(/thankyou-agreement-signed/)
             }
         },
-        /** From the last signature to the first payment, a whole page of its own (D-31). */
+        /** From the last signature to the first payment, which is a new document (D-31). */
         goToPayment: async () => {
             await page.getByRole('link', {name: t(signedMessages.pay)}).click()
             await comes(paymentMessages.title)
@@ -109,7 +109,7 @@ export const checkoutOf = (page: Page, locale: Locale) => {
             await giveCard(page, number)
             await press(startOf(t(paymentMessages.pay, {total: `$${UNKNOWN}`})))
         },
-        /** The confirmation, with a delivery that is booked there. */
+        /** On the confirmation: books a delivery. */
         bookDelivery: async () => {
             await comes(confirmationMessages.title)
             await page.getByLabel(t(deliveryDayMessages.slot)).selectOption({index: 2})

@@ -17,7 +17,7 @@ import {type Locale, translate} from './translate'
 
 export type Person = {firstName: string; lastName: string; email: string; password: string}
 
-/** Somebody whom no other journey knows. */
+/** A person whom no other journey uses. */
 export const aNewPerson = (): Person => ({
     firstName: 'Nova',
     lastName: 'Hale',
@@ -68,7 +68,7 @@ export const register = async (
     return person
 }
 
-/** The same with the keys alone. */
+/** The same with the keyboard only. */
 export const registerByKeyboard = async (
     page: Page,
     locale: Locale,
@@ -95,7 +95,7 @@ export const openSignIn = async (page: Page, locale: Locale): Promise<void> => {
     await expect(page.locator('html[data-live]')).toBeAttached()
 }
 
-/** Signs out by the menu; ends on the home page, as a guest. */
+/** Signs out with the menu; ends on the home page, as a guest. */
 export const signOutByMenu = async (page: Page, locale: Locale): Promise<void> => {
     await accountMenu(page, locale).click()
     await page.getByRole('menuitem', {name: translate(locale, accountMenuMessages.signOut)}).click()
@@ -121,7 +121,7 @@ export const signInByForm = async (
     await expect(accountMenu(page, locale)).toBeVisible()
 }
 
-/** At the identity provider: fills in its form, which the shop knows nothing of. */
+/** Fills in the identity provider's form, which is not part of the shop. */
 export const signInAtProvider = async (
     page: Page,
     {email, password}: Pick<Person, 'email' | 'password'>
@@ -132,7 +132,7 @@ export const signInAtProvider = async (
     await page.getByRole('button', {name: 'Sign in'}).click()
 }
 
-/** Asks for a link to a new password, and opens the one that was mailed; answers its address. */
+/** Requests a link to a new password, opens the mailed one and returns its address. */
 export const followMailedLink = async (
     page: Page,
     {at, field, button, main, text}: Language,
@@ -149,7 +149,7 @@ export const followMailedLink = async (
     return link
 }
 
-/** Types a new password where the link has led, and saves it. */
+/** Types a new password on the link's page, and saves it. */
 export const choosePassword = async (
     page: Page,
     {field, button}: Language,

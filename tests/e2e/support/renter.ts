@@ -5,7 +5,7 @@ import {checkedConfig} from '../../../config/storefront-config'
 
 const {commerceApi, defaultSite} = checkedConfig(rawConfig)
 
-/** A call of the shopper's own through the shop's server, as the pages make it. */
+/** A call with the shopper's own token through the shop's server, as the pages make it. */
 const call = async <Answer>(
     page: Page,
     {path, body}: {path: string; body: object},
@@ -26,7 +26,7 @@ const Agreements = z.object({agreement: z.array(z.object({agreementId: z.string(
 
 type Own = <Answer>(name: string, body: object, answer: z.ZodType<Answer>) => Promise<Answer>
 
-/** The retailer's own calls, for whoever has a session in this browser. */
+/** The retailer's own calls, for the shopper with a session in this browser. */
 const ownCalls = async (page: Page): Promise<Own> => {
     const session = await page.request.get('/api/session')
     const {customerId} = z.object({customerId: z.string()}).parse(await session.json())
@@ -34,13 +34,13 @@ const ownCalls = async (page: Page): Promise<Own> => {
         call(page, {path: `/custom/${name}`, body: {customerId, ...body}}, answer)
 }
 
-/** Who applies, and what for; the end of the number decides the answer. */
+/** Who applies, and what for; the end of the number decides the result. */
 type Application = {ssn: string; productItems?: {productId: string; quantity: number}[]}
 
-/** Born on the day that `fillBirthDate` types. */
+/** The birth date that `fillBirthDate` types. */
 const born = '1988-02-29'
 
-/** Has an application decided by the calls that its pages make; answers the basket that it was on. */
+/** Applies with the calls that the application's pages make; returns its basket. */
 const decided = async (page: Page, own: Own, {ssn, productItems = []}: Application) => {
     const {basketId} = await call(
         page,
@@ -55,12 +55,12 @@ const decided = async (page: Page, own: Own, {ssn, productItems = []}: Applicati
     return basketId
 }
 
-/** Applies for whoever has a session in this browser, without a page. */
+/** Applies for the shopper with a session in this browser, without a page. */
 export const applyByCalls = async (page: Page, ssn: string): Promise<void> => {
     await decided(page, await ownCalls(page), {ssn})
 }
 
-/** What becomes of a checkout by the next day: the basket that it was on is no more. */
+/** A checkout on the next day: its basket has expired. */
 export const endTemporaryBasket = async (page: Page): Promise<void> => {
     const id = await page.evaluate(() => localStorage.getItem('tempBasketId'))
     const baskets = `/checkout/shopper-baskets/v2/organizations/${commerceApi.organizationId}/baskets`
@@ -70,8 +70,8 @@ export const endTemporaryBasket = async (page: Page): Promise<void> => {
 }
 
 /**
- * Rents a piece for anyone who is signed in, by the calls that the application and the checkout make: one agreement, signed, and
- * due today. Answers its id.
+ * Rents an item for a signed-in shopper, with the calls of the application and the checkout: one agreement, signed, and
+ * due today. Returns its id.
  */
 export const rentAPiece = async (
     page: Page,

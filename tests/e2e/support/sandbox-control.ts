@@ -8,10 +8,10 @@ const Calls = z.object({
 
 const Messages = z.object({messages: z.array(z.object({link: z.string()}))})
 
-/** What may be the matter with a call: it takes longer than anybody waits, is refused, or its answer is no JSON. */
+/** The troubles of a call: it takes too long, is refused, or its response is not JSON. */
 export type Trouble = 'slow' | 'failing' | 'garbled'
 
-/** All of them, the slow one last: what is under way then goes on after the others. */
+/** All of them, the slow one last, as its calls are still pending after the others. */
 export const troubles: readonly Trouble[] = ['failing', 'garbled', 'slow']
 
 const harms = {
@@ -23,25 +23,25 @@ const harms = {
 type Where = Pick<FaultRequest, 'method' | 'times'>
 
 export type SandboxControl = {
-    /** Puts the calls of a path pattern with stars into trouble, in place of whatever was before. */
+    /** Makes the calls of a path pattern with stars fail in this way, instead of the earlier one. */
     trouble: (path: string, trouble: Trouble, where?: Where) => Promise<void>
     /** Calls of a path pattern with stars, such as `*baskets*`, are answered with an error status. */
     fail: (method: FaultRequest['method'], path: string, status: number) => Promise<void>
     slow: (path: string, milliseconds: number) => Promise<void>
-    /** Answers with text that is no JSON. */
+    /** Responds with text that is not JSON. */
     garble: (path: string) => Promise<void>
-    /** As if it were not there: every connection is closed with nothing said. */
+    /** As if the platform did not exist: every connection is closed without a response. */
     goDown: () => Promise<void>
     recover: () => Promise<void>
     forgetCalls: () => Promise<void>
-    /** The platform takes back what a session is renewed with: the next renewal is refused. */
+    /** The platform revokes the refresh token: the next renewal is refused. */
     refuseRefresh: () => Promise<void>
-    /** The link of the newest mail to somebody. */
+    /** The link in the newest mail to an address. */
     mailedLink: (to: string) => Promise<string>
     calls: () => Promise<{method: string; path: string; status: number}[]>
 }
 
-/** The platform's other side: what an operator could do to it while a shopper is in the shop. */
+/** The platform's controls: what an operator could do while a shopper is in the shop. */
 export const controlSandbox = (request: APIRequestContext, sandbox: string): SandboxControl => {
     const send = async (fault: FaultRequest) => {
         const response = await request.post(`${sandbox}/__control/faults`, {data: fault})

@@ -10,7 +10,7 @@ const CARRIERS = [
 const isCarrier = (method: string, url: string): boolean =>
     CARRIERS.some(([known, path]) => method === known && path.test(new URL(url).pathname))
 
-/** Hears all that leaves a page and comes back to it: addresses, referrers, bodies, answers, and what its console says. */
+/** Records everything that a page sends and gets: addresses, referrers, bodies, responses and console messages. */
 export const listenForSecrets = (page: Page): string[] => {
     const heard: string[] = []
     page.on('request', (request) => {
@@ -29,7 +29,9 @@ export const listenForSecrets = (page: Page): string[] => {
     return heard
 }
 
-/** An identity number and a birth date are nowhere that anybody could find them, whatever was typed meanwhile (D-26) [G-26]. */
+/**
+ * Checks that an identity number and a birth date cannot be found anywhere, whatever was typed meanwhile (D-26) [G-26].
+ */
 export const expectNoSecrets = async (page: Page, heard: readonly string[]): Promise<void> => {
     const found = [await storedBy(page), ...heard].join('\n')
     expect(found).not.toMatch(/\b(512-43-886\d|51243886\d|900-70-1234|900701234)\b/)

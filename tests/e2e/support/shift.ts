@@ -1,6 +1,6 @@
 import type {Page} from '@playwright/test'
 
-/** How far things have moved since the page began, as a sum of layout shifts; also what moved before anybody asked. */
+/** The sum of layout shifts since the page began, also those before this call. */
 export const shiftOf = (page: Page): Promise<number> =>
     page.evaluate(
         () =>

@@ -7,7 +7,7 @@ import {messages as headerMessages} from '@app/shell/header/messages'
 import {messages as tileMessages} from '@app/ui/products/messages'
 import {type Locale, translate} from './translate'
 
-/** The categories: in sight on a desktop, behind the menu's button on a phone. */
+/** The categories: visible on a desktop, behind the menu's button on a phone. */
 export const openNavigation = async (page: Page, locale: Locale): Promise<Locator> => {
     const menu = page.getByRole('button', {
         name: translate(locale, headerMessages.menu),
@@ -34,7 +34,7 @@ export const openFirstCategory = async (page: Page, locale: Locale): Promise<voi
 /** The tiles of a listing, in its order. */
 export const tilesOf = (page: Page): Locator => page.getByRole('main').getByRole('article')
 
-/** From a listing to one of its products in stock, the first where left out; answers the product's name once it is shown. */
+/** From a listing to one of its products in stock, by default the first; returns the product's name once it is shown. */
 export const openProduct = async (page: Page, locale: Locale, at = 0): Promise<string> => {
     const inStock = tilesOf(page).filter({hasNotText: translate(locale, tileMessages.outOfStock)})
     const link = inStock.nth(at).getByRole('heading').getByRole('link')
@@ -45,7 +45,7 @@ export const openProduct = async (page: Page, locale: Locale, at = 0): Promise<s
     return name
 }
 
-/** From a listing to its first product in stock; answers the product's name. */
+/** From a listing to its first product in stock; returns the product's name. */
 export const openFirstProduct = (page: Page, locale: Locale = 'en-US'): Promise<string> =>
     openProduct(page, locale)
 
@@ -54,16 +54,16 @@ const ORDERABLE = /^[^(]+$/
 
 const LOCALES: Locale[] = ['en-US', 'es-US']
 
-/** How the label of an open choice ends, in any language. */
+/** The end of the label of an open choice, in each language. */
 const CHOOSE_ONE = LOCALES.map((locale) =>
     translate(locale, productMessages.chooseOne, {label: ''})
 )
 
-/** What can be chosen of a product and is not yet: a list whose label says to choose, as in “Size: choose one”. */
+/** A product's open choices: lists whose label says to choose, as in “Size: choose one”. */
 export const openChoices = (page: Page): Locator =>
     page.getByRole('main').getByRole('list', {name: new RegExp(`(${CHOOSE_ONE.join('|')})$`)})
 
-/** On a product page: takes the first value to be had of whatever is to be chosen, and answers what the page then says. */
+/** On a product page: takes the first available value of every choice, and returns what the page then says. */
 export const chooseVariations = async (page: Page): Promise<string[]> => {
     for (;;) {
         const left = await openChoices(page).count()
@@ -98,17 +98,17 @@ export const filtersOf = (page: Page): Locator =>
         exact: true
     })
 
-/** Opens the filters: they are in sight on a desktop, behind a toggle on a phone. */
+/** Opens the filters: they are visible on a desktop, behind a toggle on a phone. */
 export const openFilters = async (page: Page): Promise<void> => {
     const toggle = mainOf(page).locator('.listing__toggle > summary')
     if (await toggle.isVisible()) await toggle.click()
 }
 
-/** What the header says of the shopper's store, which leads to the locator. */
+/** The header's link with the shopper's store, which leads to the locator. */
 export const storeLink = (page: Page): Locator =>
     page.getByRole('banner').locator('a[href="/store-locator"]')
 
-/** Opens the locator over the page on screen, looks for stores near a zip, and gives its dialog. */
+/** Opens the locator over the current page, looks for stores near a zip, and returns its dialog. */
 export const findStores = async (page: Page, zip: string): Promise<Locator> => {
     await storeLink(page).click()
     const dialog = page.getByRole('dialog', {name: translate('en-US', storeMessages.title)})

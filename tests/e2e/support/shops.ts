@@ -1,13 +1,15 @@
 const firstPort = Number(process.env.E2E_PORT ?? 5390)
 
-/** The shops that journeys run in, one for each worker: two ports and data of its own. `E2E_SHOPS` says how many. */
+/**
+ * The shops that journeys run in, one for each worker, each with two ports and its own data. `E2E_SHOPS` says how many.
+ */
 export const shops = Array.from({length: Number(process.env.E2E_SHOPS ?? 2)}, (_, index) => ({
     port: firstPort + 2 * index,
     sandboxPort: firstPort + 2 * index + 1,
     data: `.sandbox/e2e-${index}`
 }))
 
-/** Where the shop of a worker is. */
+/** The address of a worker's shop. */
 export const shopOrigin = (worker: number): string => `http://localhost:${firstPort + 2 * worker}`
 
 /** The sandbox of the shop at an origin listens on the port after it. */

@@ -8,16 +8,16 @@ import {
 import {controlSandbox, type SandboxControl} from './sandbox-control'
 import {sandboxOf} from './shops'
 
-/** What went wrong without the shopper seeing it, and what a test has said may go wrong. */
+/** Problems that the shopper does not see, and those that a test expects. */
 export type Complaints = {
-    /** Declares a trouble that the test is about, before it happens: `mayHappen(/503/)`. */
+    /** Declares an expected problem before it happens: `mayHappen(/503/)`. */
     mayHappen: (trouble: RegExp) => void
     undeclared: () => string[]
 }
 
 const LOUD = new Set(['error', 'warning'])
 
-/** A navigation gives up what the last page was still loading; that is no failure. */
+/** A navigation cancels what the last page was still loading; that is no failure. */
 const wasGivenUp = (request: Request) => request.failure()?.errorText === 'net::ERR_ABORTED'
 
 const isOurs = (url: string, origin: string) => url.startsWith(`${origin}/`)
@@ -50,22 +50,22 @@ export const collectComplaints = (context: BrowserContext, origin: string): Comp
 }
 
 type Shop = {
-    /** Everything that goes wrong behind the page; whatever is not declared fails the test. */
+    /** Every problem behind the page; any that is not declared fails the test. */
     complaints: Complaints
-    /** The platform; whatever a test does to it is undone after it. */
+    /** The platform; changes that a test makes are undone after it. */
     sandbox: SandboxControl
 }
 
-/** A browser that runs no script refuses the one that the answer's head names (docs/decisions/0013). */
+/** A browser that runs no script refuses the one in the response header (docs/decisions/0013). */
 const SCRIPT_REFUSED = /^failed: \S+\/main\.js csp$/
 
-/** A search that nobody waits for any more: suggestions have their own short deadline, and this machine may be busy. */
+/** A search that was given up: suggestions have their own short deadline, and this machine may be busy. */
 const LATE_SUGGESTIONS = /A search query failed: No answer within \d+ ms/
 
-/** A customer's lists are read, and made, when the page rests; who signs out meanwhile misses nothing. */
+/** A customer's lists are read and created when the page is idle; a shopper who signs out meanwhile loses nothing. */
 const LISTS_BEGUN = /401.*\/product-lists\?siteId=\w+(&locale=[\w-]+)?\)?$/
 
-/** Playwright's test, in a shop that must also work behind what is seen. */
+/** Playwright's test, which also fails on problems that the shopper does not see. */
 export const test = base.extend<Shop>({
     complaints: [
         async ({context, baseURL, javaScriptEnabled}, use) => {

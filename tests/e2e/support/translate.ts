@@ -15,6 +15,6 @@ const INTL = {
 
 type Values = Record<string, string | number>
 
-/** A text as the shop says it in a language, so that a change of wording breaks no journey. */
+/** A message in a language, so that a change of wording breaks no journey. */
 export const translate = (locale: Locale, message: MessageDescriptor, values?: Values): string =>
     INTL[locale].formatMessage(message, values)

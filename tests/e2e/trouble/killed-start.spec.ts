@@ -6,7 +6,7 @@ import {join} from 'node:path'
 import {freePort} from '../../../scripts/shop/free-port'
 import {expect, test} from '../support/test'
 
-/** Whether anybody listens at a port. */
+/** Whether a process listens at a port. */
 const isOpen = (port: number): Promise<boolean> =>
     new Promise((resolve) => {
         const line = connect(port, '127.0.0.1', () => {
@@ -16,7 +16,7 @@ const isOpen = (port: number): Promise<boolean> =>
         line.once('error', () => resolve(false))
     })
 
-test('what was started goes when the process that started it is killed', async () => {
+test('the programs of npm start end when the process that started them is killed', async () => {
     const [port, sandboxPort] = [await freePort(), await freePort()]
     const data = mkdtempSync(join(tmpdir(), 'homeward-killed-'))
     const start = spawn(process.execPath, ['--import', 'tsx', 'scripts/start.ts'], {

@@ -1,6 +1,6 @@
 import {expect, test} from '../support/test'
 
-test('whoever loses the connection is told so in both languages, goes on when it is back, and no page was stored (D-40)', async ({
+test('a shopper who loses the connection sees so in both languages, can continue when it is back, and no page was stored (D-40)', async ({
     page,
     context,
     complaints

@@ -18,7 +18,7 @@ const boxOf = (page: Page) =>
 
 test.beforeEach(({page, baseURL}) => withStore(page, baseURL))
 
-test('without suggestions the box searches all the same [D-09]', async ({
+test('without suggestions the search box still searches [D-09]', async ({
     page,
     sandbox,
     complaints
@@ -46,7 +46,7 @@ test('without suggestions the box searches all the same [D-09]', async ({
     }
 })
 
-test('a search leads to its results, whatever is asked before them [SEARCH-021]', async ({
+test('a search leads to its results, whatever the calls before them return [SEARCH-021]', async ({
     page,
     sandbox,
     complaints
@@ -68,7 +68,7 @@ test('a search leads to its results, whatever is asked before them [SEARCH-021]'
     }
 })
 
-test('a listing that does not come says so on the page, and comes when asked again [ERR-001]', async ({
+test('a listing that cannot be loaded says so on the page, and is shown after a retry [ERR-001]', async ({
     page,
     sandbox,
     complaints

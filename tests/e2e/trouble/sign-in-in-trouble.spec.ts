@@ -19,7 +19,7 @@ import {expect, test} from '../support/test'
 /** The identity provider of the sandbox's brand. */
 const service = 'Homeward ID'
 
-test('where the provider is down and where a session cannot be renewed it is said, and the form goes on working [AUTH-046, ROUTE-027, D-14, D-16]', async ({
+test('the page says when the provider is down or a session cannot be renewed, and the form still works [AUTH-046, ROUTE-027, D-14, D-16]', async ({
     page,
     context,
     baseURL,
@@ -50,7 +50,7 @@ test('where the provider is down and where a session cannot be renewed it is sai
     await page.goto(at('/how-it-works'))
     await expect(accountMenu(page, locale)).toBeVisible()
     await page.waitForLoadState('networkidle')
-    // Half an hour later the access token has ended, and what would renew it is refused.
+    // Half an hour later the access token has expired, and the refresh token is refused.
     await context.clearCookies({name: /^cc-at/})
     await sandbox.refuseRefresh()
     await page.goto(at('/how-it-works'))
@@ -61,7 +61,7 @@ test('where the provider is down and where a session cannot be renewed it is sai
     expect(new URL(page.url()).searchParams.get('return')).toBe('/account/orders')
 })
 
-test('a mailed link works once: who follows it again is led to another one, and the password that was set stays [D-20, D-21] (G-31)', async ({
+test('a mailed link works once: the second time the page offers a new link, and the new password stays [D-20, D-21] (G-31)', async ({
     page,
     baseURL,
     isMobile,

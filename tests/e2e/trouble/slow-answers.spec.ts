@@ -12,7 +12,7 @@ import {withStore} from '../support/shopper'
 
 const EN = 'en-US'
 
-/** What a row of recommendations asks for. */
+/** The call of a row of recommendations. */
 const PRODUCTS = '/product/*/products'
 /** What the search box starts from. */
 const PREFERENCES = '/custom/custom-prefs/*/getcustompreferences'
@@ -23,7 +23,7 @@ const heading = (page: Page) =>
 /** The row under its heading, whether it is still empty or not. */
 const rowOf = (page: Page) => page.locator('section').filter({has: heading(page)})
 
-/** From outside, as by a link in a mail: nothing of the page before is still on its way. */
+/** From outside, as by a link in a mail: no call of an earlier page is pending. */
 const comeToProduct = async (page: Page): Promise<void> => {
     await page.goto('/c/furniture')
     await openFirstProduct(page)
@@ -34,7 +34,7 @@ const nearTheRow = (page: Page) => page.getByRole('contentinfo').scrollIntoViewI
 
 test.beforeEach(({page, baseURL}) => withStore(page, baseURL))
 
-test('slow recommendations keep four places while the page can be used, and then stand there [CONTENT-030]', async ({
+test('slow recommendations have four placeholders while the page can be used, and then replace them [CONTENT-030]', async ({
     page,
     sandbox
 }) => {
@@ -55,7 +55,7 @@ test('slow recommendations keep four places while the page can be used, and then
     await expect(rowOf(page)).not.toHaveAttribute('aria-busy', 'true')
 })
 
-test('recommendations that fail leave no hole in the page [CONTENT-033]', async ({
+test('recommendations that fail leave no gap in the page [CONTENT-033]', async ({
     page,
     sandbox,
     complaints
@@ -75,7 +75,7 @@ test('recommendations that fail leave no hole in the page [CONTENT-033]', async 
     }
 })
 
-test('without frequent searches the box searches all the same, and offers them when they come [SEARCH-024, CONST-002]', async ({
+test('without frequent searches the search box still searches, and offers them when they arrive [SEARCH-024, CONST-002]', async ({
     page,
     sandbox,
     complaints
@@ -90,7 +90,7 @@ test('without frequent searches the box searches all the same, and offers them w
     }
 
     for (const trouble of ['failing', 'garbled'] as const) {
-        // The page before may still ask again: it is left before the trouble changes.
+        // The page before may still repeat its call: it is left before the fault changes.
         await page.goto('/cart')
         await sandbox.trouble(PREFERENCES, trouble)
         await request()
@@ -125,7 +125,7 @@ test.describe('of a customer', () => {
             shown: '.approval__amount'
         }
     ]) {
-        test(`${path} stands still while a slow answer comes in (D-09)`, async ({
+        test(`${path} does not shift while a slow response arrives (D-09)`, async ({
             page,
             baseURL,
             sandbox

@@ -14,7 +14,7 @@ const storeLink = (page: Page) => page.getByRole('banner').locator('a[href="/sto
 /** What the first item of the cart, or of a list, costs; also below a dialog, which hides the page from finders by role. */
 const firstPrice = (page: Page) => page.locator('main article strong').first()
 
-/** Looks around Dallas, where prices are others, and takes the first store; `sure` where the shopper is asked. */
+/** Looks around Dallas, where prices differ, and takes the first store; `sure` if the shopper has to confirm. */
 const takeStoreInDallas = async (page: Page, sure: boolean) => {
     await storeLink(page).click()
     const dialog = page.getByRole('dialog', {name: translate(EN, messages.title)})
@@ -29,7 +29,7 @@ const takeStoreInDallas = async (page: Page, sure: boolean) => {
 
 test.beforeEach(({page, baseURL}) => withStore(page, baseURL))
 
-test('while a store change is slow its button is busy and the page can be used; then the new prices stand there [STORE-028, STORE-063]', async ({
+test('while a store change is slow its button is busy and the page can be used; then the new prices are shown [STORE-028, STORE-063]', async ({
     page,
     sandbox
 }) => {
@@ -51,7 +51,7 @@ test('while a store change is slow its button is busy and the page can be used; 
     await page.getByRole('banner').getByRole('combobox').fill('sofa')
     await expect(page.getByRole('banner').getByRole('combobox')).toHaveValue('sofa')
 
-    // The toast goes after five seconds: it is looked for first.
+    // The toast disappears after five seconds, so the test looks for it first.
     const shown = page.getByText(/ is now your store\.$/).first()
     await expect(shown).toBeVisible({timeout: 15_000})
     await expectNoAxeViolations(page)
@@ -59,7 +59,7 @@ test('while a store change is slow its button is busy and the page can be used; 
     await expect(storeLink(page)).toContainText('My Store: ')
 })
 
-test('a list whose new prices are slow shows the old ones until they come, and no hole', async ({
+test('a list whose new prices are slow shows the old ones until they arrive, without a gap', async ({
     page,
     sandbox
 }) => {

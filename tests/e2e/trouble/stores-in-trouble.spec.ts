@@ -24,7 +24,7 @@ const openLocator = async (page: Page) => {
     return {dialog, search}
 }
 
-test('stores that cannot be found say so, and are found when asked again [D-09]', async ({
+test('if stores cannot be found the page says so, and finds them after a retry [D-09]', async ({
     page,
     baseURL,
     sandbox,
@@ -64,7 +64,7 @@ test('stores are found without the geocoder', async ({page, baseURL, sandbox, co
     }
 })
 
-test('a first visit that cannot be placed is left alone [STORE-055]', async ({
+test('a first visit without a known location is not asked about a store [STORE-055]', async ({
     page,
     sandbox,
     complaints
@@ -100,7 +100,7 @@ for (const {fails, method, path} of [
     {fails: 'a shopper context that fails', method: undefined, path: '*/shopper-context/*'},
     {fails: 'a store that cannot be read', method: 'GET', path: '*/shopper-stores/*/stores'}
 ] as const) {
-    test(`${fails} is logged, and the store’s id alone is sent [STORE-064, STORE-065]`, async ({
+    test(`${fails} is logged, and only the store’s id is sent [STORE-064, STORE-065]`, async ({
         page,
         baseURL,
         sandbox,
@@ -148,7 +148,7 @@ const changeOnLocatorPage = async (page: Page) => {
     await page.getByRole('button', {name: translate(EN, choiceMessages.change)}).click()
 }
 
-test('a guest whose session fails is asked, and sees the store’s prices all the same [STORE-029] (G-55)', async ({
+test('a guest whose session fails is asked to confirm, and still sees the store’s prices [STORE-029] (G-55)', async ({
     page,
     baseURL,
     complaints
@@ -162,7 +162,7 @@ test('a guest whose session fails is asked, and sees the store’s prices all th
     await expect(page.getByRole('button', {name: /^My Store/})).toBeVisible()
 })
 
-test('a guest whose cart cannot be read is asked, and its prices are changed where it is stored [STORE-029] (G-55)', async ({
+test('a guest whose cart cannot be read is asked to confirm, and the platform reprices the cart [STORE-029] (G-55)', async ({
     page,
     baseURL,
     sandbox,
@@ -217,7 +217,7 @@ test.describe('without the locator’s code', () => {
     // What the worker fetches is beyond the test's reach.
     test.use({serviceWorkers: 'block'})
 
-    test('a locator whose code does not come says so, and its link leads to the page, which needs none [STORE-003, STORE-004, D-09]', async ({
+    test('a locator whose code cannot be loaded says so, and its link leads to the page, which does not need it [STORE-003, STORE-004, D-09]', async ({
         page,
         baseURL,
         complaints

@@ -3,7 +3,7 @@ import {defineRoute, type PageModule} from '@app/routing/route'
 
 const dealsPage = loadable.lib<object, PageModule>(() => import('./deals-page'))
 
-/** What a feature says of itself, all in one place. */
+/** Everything that a feature declares, in one place. */
 export const dealsRoute = defineRoute(
     {
         name: 'deals',

@@ -40,7 +40,7 @@ test('a store of another price zone shows its prices on the page at once, and ke
     await expect(storeLink(page)).toContainText('My Store: ')
 })
 
-test('with items in the cart the shopper is asked, and the cart is priced anew [STORE-029, STORE-061, STORE-063]', async ({
+test('with items in the cart the shopper is asked to confirm, and the cart is repriced [STORE-029, STORE-061, STORE-063]', async ({
     page,
     baseURL,
     sandbox
@@ -53,7 +53,7 @@ test('with items in the cart the shopper is asked, and the cart is priced anew [
     const total = page.locator('main dd strong').first()
     const before = await total.textContent()
     await sandbox.forgetCalls()
-    // The basket has the new prices well before the page has: nothing may take them back meanwhile.
+    // The basket has the new prices well before the page has: nothing may undo them meanwhile.
     await sandbox.slow('*/products', 1500)
     const sent: string[] = []
     page.on('request', (request) => {

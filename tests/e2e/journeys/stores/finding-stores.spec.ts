@@ -29,7 +29,7 @@ test('a link of the locator leads out of it, and going back does not open it aga
     await expect(dialog).toBeHidden()
 })
 
-test('going back from one zip to another shows the zip of before, in the field too [STORE-001]', async ({
+test('going back from one zip to another shows the earlier zip, in the field too [STORE-001]', async ({
     page,
     baseURL
 }) => {
@@ -49,7 +49,7 @@ test('going back from one zip to another shows the zip of before, in the field t
     await expect(field).toHaveValue('90210')
 })
 
-test('a page that comes without stores says so, and goes on saying so when it is live [STORE-026, STORE-037]', async ({
+test('a page without stores says so, before and after hydration [STORE-026, STORE-037]', async ({
     page,
     baseURL
 }) => {
@@ -73,7 +73,7 @@ test('Minnesota is served by an affiliate [STORE-027, STORE-043]', async ({page,
     await expectNoAxeViolations(page)
 })
 
-test('a device that shares its place finds stores around it [STORE-002, STORE-048]', async ({
+test('a device that shares its position finds stores around it [STORE-002, STORE-048]', async ({
     page,
     context,
     baseURL
@@ -90,7 +90,7 @@ test('a device that shares its place finds stores around it [STORE-002, STORE-04
     expect(store?.value).toBe('01001.90210.geo')
 })
 
-test('a device that does not is shown how else [STORE-041, STORE-042, STORE-049]', async ({
+test('a device that does not share it is shown other ways [STORE-041, STORE-042, STORE-049]', async ({
     page,
     context,
     baseURL

@@ -7,7 +7,7 @@ import {expect, test} from '../../support/test'
 
 const EN = 'en-US'
 
-test('a first visit is given a store, and asked once whether it is right [STORE-056, STORE-058]', async ({
+test('a first visit gets a store, and the shopper is asked once whether it is right [STORE-056, STORE-058]', async ({
     page
 }) => {
     await page.goto('/')
@@ -22,7 +22,7 @@ test('a first visit is given a store, and asked once whether it is right [STORE-
     await expect(page.getByText(translate(EN, confirmationMessages.query))).toBeHidden()
 })
 
-test('whoever lives elsewhere goes from the question to the locator [STORE-057]', async ({
+test('a shopper from elsewhere goes from the question to the locator [STORE-057]', async ({
     page
 }) => {
     await page.goto('/')
@@ -49,7 +49,7 @@ test('on the locator’s own page the question leads to its field [STORE-004, ST
     await expect(page.getByRole('dialog')).toHaveCount(0)
 })
 
-test('who answers the question by keyboard goes on from the store link [STORE-056]', async ({
+test('a shopper who answers the question by keyboard continues at the store link [STORE-056]', async ({
     page
 }) => {
     await page.goto('/')
