@@ -39,9 +39,7 @@ test('the code of listings and products is fetched once, while the home page is 
     expect(requested.filter((name) => /^(listing|product)-page$/.test(name))).toHaveLength(2)
 })
 
-test('a response header names the script, and a browser fetches it once', async ({
-    page
-}) => {
+test('a response header names the script, and a browser fetches it once', async ({page}) => {
     const requested = codeOf(page)
     const answer = await page.goto('/c/furniture')
     await live(page)

@@ -68,9 +68,7 @@ for (const [path, leads] of SLASH_AT_END) {
     })
 }
 
-test('an empty parameter is ignored, and never shows as “undefined” [G-71]', async ({
-    request
-}) => {
+test('an empty parameter is ignored, and never shows as “undefined” [G-71]', async ({request}) => {
     const search = await request.get('/search?q=', {maxRedirects: 0})
     const pages = await Promise.all(
         ['/store-locator?zip=', '/c/furniture?refine=&sort='].map(async (path) => {
@@ -139,9 +137,7 @@ for (const path of ['/api', '/api/no-such-call', '/mobify/no-such-thing']) {
     })
 }
 
-test('robots.txt names the closed paths and the sitemap [G-71]', async ({
-    request
-}) => {
+test('robots.txt names the closed paths and the sitemap [G-71]', async ({request}) => {
     const robots = await request.get('/robots.txt')
     const rules = await robots.text()
     const [, sitemap = ''] = /^Sitemap: (.*)$/m.exec(rules) ?? []

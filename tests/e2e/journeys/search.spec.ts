@@ -51,7 +51,9 @@ test('a term that stands for a page leads there without a page load [SEARCH-017]
 
 const CAREERS = 'https://careers.homeward.example/jobs'
 
-test('a term that stands for another site leads there by a full page load [SEARCH-016]', async ({page}) => {
+test('a term that stands for another site leads there by a full page load [SEARCH-016]', async ({
+    page
+}) => {
     await page.route(CAREERS, (route) =>
         route.fulfill({contentType: 'text/html', body: '<title>Careers</title>'})
     )
