@@ -1,3 +1,4 @@
+import {DeadlineError} from '@app/lib/async'
 import {CommerceError, errorCodeOf} from './client'
 import {number, record, text} from './json'
 
@@ -13,6 +14,7 @@ const refusalOf = async (response: unknown): Promise<unknown> =>
 /** The failure of an SDK call in the shape that leaves this layer, with the platform's text about it (G-56). */
 export const sdkFailure = async (error: unknown): Promise<CommerceError> => {
     if (error instanceof CommerceError) return error
+    if (error instanceof DeadlineError) return new CommerceError({status: 504, code: 'timeout'})
     const {response} = record(error)
     const status = number(record(response).status) ?? 503
     const data = await refusalOf(response)

@@ -3,10 +3,10 @@ import {readRegularBasket} from '../basket/regular-basket'
 import {addToWishList} from '../lists/product-lists'
 import {queryOptions} from '../query'
 import {openClassicSession} from './classic-session'
-import {alone} from './fresh-token'
 import {customerRecord} from './customer-record'
 import type {CustomerRecord} from './identity'
 import {asPersonal, forgetMutations} from './personal-query'
+import {callSdk, isLate} from './sdk-call'
 import {saveLocalWishes, localWishes} from '../lists/local-wishes'
 import {rememberName, type GuestWork} from './stored-hints'
 import type {LiveSession, SignedIn} from './session'
@@ -54,13 +54,8 @@ const createGuestWork = (tools: () => SessionTools, keeper: SessionKeeper) => {
             : {hasLines: await hasLines(), wishList: localWishes()}
 }
 
-/** The steps when a guest becomes a customer: their cart and list move to the account [D-17]. */
-export const createSignInSteps = (tools: () => SessionTools, keeper: SessionKeeper) => {
-    const guestWork = createGuestWork(tools, keeper)
-
-    /** Somebody has signed in by now: one failed call to our server must not leave them a guest here. */
-    const fetchTwice = () => fetchWho(tools().open).catch(() => fetchWho(tools().open))
-
+/** What happens when a guest has become a customer: their cart and list move to the account [D-17]. */
+const createArrival = (tools: () => SessionTools, keeper: SessionKeeper) => {
     const recordOf = (known: Who): Promise<CustomerRecord> => {
         const query = customerRecord(tools().own, known.customerId)
         return tools().cache.fetchQuery(queryOptions(asPersonal(keeper.shopperOf(known), query)))
@@ -77,7 +72,7 @@ export const createSignInSteps = (tools: () => SessionTools, keeper: SessionKeep
     }
 
     /** Somebody has signed in: the guest's cart and list are moved first, then the page shows the customer. */
-    const arrive = async (next: Who, work: GuestWork): Promise<SignedIn> => {
+    return async (next: Who, work: GuestWork): Promise<SignedIn> => {
         await keeper.change(next)
         const basket = work.hasLines ? await mergedBasket(tools().apis) : 'unchanged'
         const known = await recordOf(next).catch((): CustomerRecord => ({}))
@@ -91,15 +86,46 @@ export const createSignInSteps = (tools: () => SessionTools, keeper: SessionKeep
         postToTabs('signed-in', next.usid)
         return {customerId: next.customerId, firstName, basket, wishList}
     }
+}
 
-    /** Signs in with one of the SDK's functions. Rejects with a CommerceError. */
+/** The steps when a guest becomes a customer: their cart and list move to the account [D-17]. */
+export const createSignInSteps = (tools: () => SessionTools, keeper: SessionKeeper) => {
+    const guestWork = createGuestWork(tools, keeper)
+    const arrive = createArrival(tools, keeper)
+
+    /** Somebody has signed in by now: one failed call to our server must not leave them a guest here. */
+    const fetchTwice = () => fetchWho(tools().open).catch(() => fetchWho(tools().open))
+
+    const isNew = (next: Who): boolean =>
+        next.registered && keeper.who()?.customerId !== next.customerId
+
+    /** The shopper was told that sign-in took too long; if it succeeds after all, the page shows the customer. */
+    const arriveLate = (): Promise<unknown> =>
+        tools().inTurn(async () => {
+            const work = await guestWork()
+            const next = await fetchTwice()
+            if (isNew(next)) await arrive(next, work)
+        })
+
+    /** Signs in. If there is no answer in time, our server is asked whether the customer's session has begun. */
+    const begun = async (by: () => Promise<unknown>): Promise<Who> => {
+        try {
+            await callSdk(by, arriveLate)
+        } catch (error) {
+            const next = isLate(error) ? await fetchWho(tools().open).catch(() => null) : null
+            if (!next || !isNew(next)) throw error
+            return next
+        }
+        return fetchTwice()
+    }
+
+    /** Signs in with one of the SDK's functions. Rejects with a CommerceError, of the code `timeout` if it is late. */
     const enter = (by: () => Promise<unknown>): Promise<SignedIn> =>
         tools().inTurn(async () => {
             try {
                 await keeper.renew()
                 const work = await guestWork()
-                await alone(by)
-                return await arrive(await fetchTwice(), work)
+                return await arrive(await begun(by), work)
             } catch (error) {
                 throw await sdkFailure(error)
             } finally {

@@ -49,7 +49,7 @@ export const SampleForms = ({words}: Worded) => {
         {name: 'first', text: `${words.first}: ${words.missing}`, id: 'sample-first'},
         {name: 'email', text: `${words.email}: ${words.missing}`, id: 'sample-email'}
     ]
-    const failed = {alert: undefined, wrong, sent: false}
+    const failed = {alert: undefined, wrong, isRefused: false}
     return (
         <div className="parts__columns">
             <SubmissionProvider

@@ -62,7 +62,7 @@ const cachedTexts = (cache: object, address: string): string =>
         JSON.stringify(cache)
     ].join('\n')
 
-test('a guest with a cart and a heart registers, and loses nothing; the password is stored nowhere [AUTH-002, AUTH-011, CART-021, D-17, API-037, ENTITY-029, ROLE-001]', async () => {
+test('a guest with a cart and a saved item registers and loses nothing; the password is stored nowhere [AUTH-002, AUTH-011, CART-021, D-17, API-037, ENTITY-029, ROLE-001]', async () => {
     window.localStorage.setItem('wishlist', JSON.stringify([sofa]))
     const shop = await show()
     await add()
@@ -86,7 +86,7 @@ test('a guest with a cart and a heart registers, and loses nothing; the password
     expect(list.some(({method, body}) => method === 'POST' && body.includes(sofa))).toBe(true)
 })
 
-test('a wrong password says so, keeps the cart, and the right one brings it along [AUTH-037, CART-021, API-026]', async () => {
+test('a wrong password is reported and the cart kept; the right password brings the cart into the account [AUTH-037, CART-021, API-026]', async () => {
     mayComplain(/401/)
     const shop = await show()
     await add()
@@ -118,7 +118,7 @@ test.each`
     ${'locked'}           | ${/^Your account is locked for its safety/}
     ${'password-expired'} | ${/^Your password has expired/}
 `(
-    'an account that is $state says so to whoever has its password, and to nobody else [D-20]',
+    'an account that is $state says so only to a person with its password [D-20]',
     async ({state, shown}) => {
         mayComplain(/40[13]/)
         const path = '/__control/customers/blake@homeward.example/sign-in'
@@ -140,7 +140,7 @@ test.each`
     }
 )
 
-test('a merge that fails once is tried again; one that goes on failing is said, and the account opens all the same [D-17, CART-021]', async () => {
+test('a merge that fails once is repeated; if it keeps failing the shopper reads so, and is signed in all the same [D-17, CART-021]', async () => {
     mayComplain(/503/)
     const shop = await show()
     await add()

@@ -23,6 +23,7 @@ const texts = {
     locked: messages.locked,
     'password-expired': messages.passwordExpired,
     'too-many': messages.tooMany,
+    late: messages.late,
     failed: messages.failed
 } as const
 
@@ -46,7 +47,8 @@ export const LoginForm = ({container, onSignedIn}: LoginFormProps) => {
             onSignedIn(signedIn)
             return undefined
         } catch (error) {
-            return {alert: formatMessage(texts[signInRefusal(error)])}
+            const refusal = signInRefusal(error)
+            return {alert: formatMessage(texts[refusal]), isUnanswered: refusal === 'late'}
         }
     }
 

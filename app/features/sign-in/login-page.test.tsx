@@ -42,7 +42,7 @@ const signInAs = async (typed: {email: string; password: string}) => {
 }
 
 describe('sign-in', () => {
-    test('asks for address and password, in words [ROUTE-011, AUTH-018, AUTH-019, AUTH-042, AUTH-044]', async () => {
+    test('asks for the e-mail address and the password [ROUTE-011, AUTH-018, AUTH-019, AUTH-042, AUTH-044]', async () => {
         const {container} = renderForShopper(page, {address: '/login'})
 
         expect(screen.getByRole('heading', {name: 'Welcome Back'})).toBeVisible()
@@ -54,7 +54,7 @@ describe('sign-in', () => {
         expect(await axe(container)).toHaveNoViolations()
     })
 
-    test('greets, and leads back to where the shopper was [AUTH-008, AUTH-009] (G-30)', async () => {
+    test('greets the shopper and leads back to the page they came from [AUTH-008, AUTH-009] (G-30)', async () => {
         const given: object[] = []
         const shop = renderForShopper(page, {
             address: '/login?return=%2Faccount%2Forders%3Fpage%3D2',
@@ -80,7 +80,7 @@ describe('sign-in', () => {
         ${429} | ${/There were too many tries/}                                     | ${'D-20'}
         ${500} | ${/We could not sign you in/}                                      | ${'AUTH-038'}
     `(
-        'refused with $status it says why, and forgets the password [$row]',
+        'refused with $status it says why, and clears the password [$row]',
         async ({status, shown}) => {
             const {container} = renderForShopper(page, {
                 address: '/login',
@@ -98,7 +98,19 @@ describe('sign-in', () => {
         }
     )
 
-    test('says what of a guest’s work did not come along [D-17]', async () => {
+    test('that is never answered says so, and keeps what was typed [AUTH-038] [D-09]', async () => {
+        const late = () => Promise.reject(new CommerceError({status: 504, code: 'timeout'}))
+        renderForShopper(page, {address: '/login', actions: {signIn: late}})
+
+        await signInAs({email: 'ada@example.com', password: 'right'})
+
+        expect(await screen.findByRole('alert')).toHaveTextContent(/waited too long/)
+        expect(screen.getByRole('alert')).toHaveFocus()
+        expect(email()).toHaveValue('ada@example.com')
+        expect(password()).toHaveValue('right')
+    })
+
+    test('says which of the guest’s items could not be moved to the account [D-17]', async () => {
         const signIn = () =>
             Promise.resolve<SignedIn>({
                 ...signedIn,
@@ -123,7 +135,7 @@ describe('sign-in', () => {
         ${'/login?return=/cart'}           | ${'/cart'}
         ${'/es-US/login?return=/cart'}     | ${'/es-US/cart'}
         ${'/staff/login'}                  | ${'/account'}
-    `('whoever is signed in is led from $requested to $leads (G-30)', ({requested, leads}) => {
+    `('a signed-in customer is led from $requested to $leads (G-30)', ({requested, leads}) => {
         const shop = renderForShopper(page, {address: requested, identity: aCustomer()})
 
         expect(shop.address()).toBe(leads)
@@ -153,7 +165,7 @@ describe('registration', () => {
         await fill('Password', 'Analytical!1')
     }
 
-    test('says what is missing, and how good the password is [AUTH-020, AUTH-021, AUTH-022, AUTH-023, AUTH-024, AUTH-025, AUTH-031, AUTH-045]', async () => {
+    test('says what is missing, and how strong the password is [AUTH-020, AUTH-021, AUTH-022, AUTH-023, AUTH-024, AUTH-025, AUTH-031, AUTH-045]', async () => {
         const {container} = renderForShopper(page, {address: '/login'})
         await register()
 
@@ -176,7 +188,20 @@ describe('registration', () => {
         expect(await axe(container)).toHaveNoViolations()
     })
 
-    test('has the password typed once, in a field that managers fill [D-20]', async () => {
+    test('that is never answered says that the account may exist, and keeps what was typed [API-037] [D-09]', async () => {
+        const late = () => Promise.reject(new CommerceError({status: 504, code: 'timeout'}))
+        renderForShopper(page, {address: '/login', actions: {register: late}})
+        await register()
+        await fillAll()
+
+        await send()
+
+        expect(await screen.findByRole('alert')).toHaveTextContent(/your account may already exist/)
+        expect(screen.getByLabelText('Last name')).toHaveValue('Lovelace')
+        expect(password()).toHaveValue('Analytical!1')
+    })
+
+    test('has one password field, which password managers fill [D-20]', async () => {
         const {container} = renderForShopper(page, {address: '/login'})
         await register()
 
@@ -185,7 +210,7 @@ describe('registration', () => {
         expect(passwords[0]).toHaveAttribute('autocomplete', 'new-password')
     })
 
-    test('sends five named fields, and no lead where deals are not wanted [API-037, AUTH-025] (C-23)', async () => {
+    test('sends five named fields, and no lead if the shopper does not want deals [API-037, AUTH-025] (C-23)', async () => {
         const given: Registration[] = []
         const calls: Call[] = []
         renderForShopper(page, {
@@ -215,7 +240,7 @@ describe('registration', () => {
         expect(calls).toEqual([])
     })
 
-    test('whoever wants deals becomes a lead once the account is there [AUTH-025] (C-23)', async () => {
+    test('a shopper who wants deals is sent as a lead once the account exists [AUTH-025] (C-23)', async () => {
         const calls: Call[] = []
         renderForShopper(page, {
             address: '/login',

@@ -35,6 +35,11 @@ export const loginMessages = defineMessages({
         id: 'sign-in.login.password-expired',
         defaultMessage: 'Your password has expired. Reset it with the link below, then sign in.'
     },
+    late: {
+        id: 'sign-in.login.late',
+        defaultMessage:
+            'We waited too long for an answer. What you typed is still here. Check your connection and try again.'
+    },
     failed: {
         id: 'sign-in.login.failed',
         defaultMessage: 'We could not sign you in. Enter your password and try again.'
@@ -79,6 +84,11 @@ export const registerMessages = defineMessages({
         id: 'sign-in.register.failed',
         defaultMessage:
             'We could not create your account. If you already have one, sign in or reset your password. Otherwise try again.'
+    },
+    late: {
+        id: 'sign-in.register.late',
+        defaultMessage:
+            'We waited too long for an answer, so your account may already exist. Try again. If it cannot be created, sign in with this email and password.'
     },
     tooMany: {
         id: 'sign-in.register.too-many',

@@ -32,7 +32,7 @@ describe('on the login page', () => {
             {address, actions}
         )
 
-    test('the provider is reached in this window, and leads back; the guest’s work goes along [AUTH-046, D-16, D-17]', async () => {
+    test('the provider opens in this window and leads back; the guest’s cart and list are moved to the account [AUTH-046, D-16, D-17]', async () => {
         mayComplain(/navigation/)
         const called: string[] = []
         show('/es-US/login?return=/cart', {
@@ -70,7 +70,7 @@ describe('on the login page', () => {
     )
 })
 
-test('who comes back from the provider is greeted once they are known [AUTH-008]', async () => {
+test('a shopper who comes back from the provider is greeted once their name is known [AUTH-008]', async () => {
     const greeted: string[] = []
     const {become} = renderForShopper(
         <ProviderGreeting onGreeted={() => void greeted.push('greeted')} />,
@@ -85,7 +85,7 @@ test('who comes back from the provider is greeted once they are known [AUTH-008]
     expect(greeted).toEqual(['greeted'])
 })
 
-test('who comes back from the provider is shown what of their guest’s work did not come along, once [D-17]', async () => {
+test('a shopper who comes back from the provider reads once which of their items could not be moved [D-17]', async () => {
     saveSignIn({...signedIn, basket: 'failed', wishList: 'failed'})
     const {become} = renderForShopper(<ProviderGreeting onGreeted={() => undefined} />, {
         identity: {state: 'unknown'}
@@ -120,7 +120,7 @@ describe('in the frame of the dialog', () => {
             await Promise.resolve()
         })
 
-    test('the provider’s page signs in, and the window is always there [AUTH-041, D-16]', async () => {
+    test('the provider’s page signs in, and the link to sign in in this window is always there [AUTH-041, D-16]', async () => {
         const called = show({refresh: () => Promise.resolve(signedIn)})
         const frame = await screen.findByTitle('Sign in with Homeward ID')
         expect(frame).toHaveAttribute('src', '/api/ssologin/start?frame=1')
@@ -138,7 +138,7 @@ describe('in the frame of the dialog', () => {
         ${'signed-in'}                            | ${undefined}
         ${{type: 'other', outcome: 'signed-in'}}  | ${undefined}
         ${{type: 'provider-sign-in', outcome: 1}} | ${undefined}
-    `('$posted from $origin counts for nothing [D-16]', async ({posted, origin}) => {
+    `('the message $posted from $origin is ignored [D-16]', async ({posted, origin}) => {
         const requested: string[] = []
         const called = show({
             refresh: () => {
@@ -170,7 +170,7 @@ describe('in the frame of the dialog', () => {
         expect(screen.getByLabelText('Password')).toBeVisible()
     })
 
-    test('a frame that has not come up in 8 seconds gives way to the form [D-16]', async () => {
+    test('a frame that has not loaded in 8 seconds is replaced by the form [D-16]', async () => {
         jest.useFakeTimers()
         show()
         await act(() => jest.advanceTimersByTimeAsync(50))
@@ -184,7 +184,7 @@ describe('in the frame of the dialog', () => {
         jest.useRealTimers()
     })
 
-    test('opened for a new password, the way back closes it [AUTH-015]', async () => {
+    test('a dialog that was opened for a new password is closed by its link back [AUTH-015]', async () => {
         const called = show({}, 'reset')
         await userEvent.type(await screen.findByLabelText('Email'), 'ada@example.com')
         await userEvent.click(screen.getByRole('button', {name: 'Reset Password'}))

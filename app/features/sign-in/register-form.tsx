@@ -1,5 +1,5 @@
 import {useIntl} from 'react-intl'
-import {toFailure} from '@app/commerce/client'
+import {type CommerceFailure, toFailure} from '@app/commerce/client'
 import {sendLead} from '@app/commerce/lead'
 import {useSessionActions, type SignedIn} from '@app/commerce/shopper/session'
 import {emitShopEvent} from '@app/commerce/shopper/shop-event'
@@ -34,6 +34,11 @@ const empty: Values = {
 const FORM = 'registration'
 
 const emailProblem = (email: string) => (isEmail(email) ? undefined : messages.emailWrong)
+
+const failureText = ({status, code}: CommerceFailure) => {
+    if (code === 'timeout') return messages.late
+    return status === 429 ? messages.tooMany : messages.failed
+}
 
 export type RegisterFormProps = {
     container: SignInContainer
@@ -101,8 +106,7 @@ export const RegisterForm = ({container, onRegistered}: RegisterFormProps) => {
             onRegistered(signedIn)
             return undefined
         } catch (error) {
-            const isLimited = toFailure(error).status === 429
-            return {alert: formatMessage(isLimited ? messages.tooMany : messages.failed)}
+            return {alert: formatMessage(failureText(toFailure(error)))}
         }
     }
 

@@ -31,7 +31,7 @@ describe('a forgotten password', () => {
         await userEvent.click(screen.getByRole('button', {name: 'Reset Password'}))
     }
 
-    test('is asked for, and a mail announced in the same words for everybody [AUTH-013, AUTH-014, AUTH-033, AUTH-034, API-038, D-20]', async () => {
+    test('can be requested, and the page says the same for every address [AUTH-013, AUTH-014, AUTH-033, AUTH-034, API-038, D-20]', async () => {
         const {container, calls, address} = show(() => Promise.resolve({state: 'sent'}))
         expect(screen.getByRole('heading', {name: 'Reset Password'})).toBeVisible()
 
@@ -50,7 +50,7 @@ describe('a forgotten password', () => {
         expect(address()).toBe('/login')
     })
 
-    test('needs an address; sign-in is one step away [AUTH-032, AUTH-035]', async () => {
+    test('needs an e-mail address, and links to sign-in [AUTH-032, AUTH-035]', async () => {
         const {address} = show(() => Promise.resolve({}))
 
         await request('ada')
@@ -65,7 +65,7 @@ describe('a forgotten password', () => {
         status | shown
         ${500} | ${'We could not send your link. Try again.'}
         ${429} | ${/too many tries/}
-    `('that cannot be asked for with $status says so [AUTH-036, AUTH-040]', async (given) => {
+    `('that cannot be requested ($status) says so [AUTH-036, AUTH-040]', async (given) => {
         show(() => Promise.reject(down(given.status)))
 
         await request('ada@example.com')
@@ -107,7 +107,7 @@ describe('a mailed link', () => {
         await userEvent.click(screen.getByRole('button', {name: 'Save and sign in'}))
     }
 
-    test('sets a password by the rules and signs in with it (G-31) [AUTH-026, AUTH-031]', async () => {
+    test('sets a password that meets the rules and signs in with it (G-31) [AUTH-026, AUTH-031]', async () => {
         const given: object[] = []
         const {address, container} = show({
             signIn: (credentials) => {
@@ -131,7 +131,7 @@ describe('a mailed link', () => {
         expect(address()).toBe('/account')
     })
 
-    test('that is used up, or that nobody opened, leads to another one [D-21]', async () => {
+    test('that was used before, or was never opened, leads to a new one [D-21]', async () => {
         show({link: () => Promise.resolve({state: 'none'})})
 
         expect(await screen.findByText(/This link was already used or has expired/)).toBeVisible()
@@ -154,7 +154,7 @@ describe('a mailed link', () => {
         expect(await screen.findByRole('alert')).toHaveTextContent(shown)
     })
 
-    test('that was used up meanwhile says so in place of the form, and leads to another one [D-21] (G-31)', async () => {
+    test('that was used in the meantime says so instead of the form, and leads to a new one [D-21] (G-31)', async () => {
         show({set: () => Promise.reject(down(400, 'link-not-valid'))})
 
         await save('Analytical!1')
@@ -165,7 +165,7 @@ describe('a mailed link', () => {
         expect(screen.getByRole('link', {name: 'Get another link'})).toBeVisible()
     })
 
-    test('whose sign-in fails leads to sign-in with the new password', async () => {
+    test('whose sign-in fails leads to the sign-in page', async () => {
         const {address} = show({signIn: () => Promise.reject(down(503))})
 
         await save('Analytical!1')

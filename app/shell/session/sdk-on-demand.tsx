@@ -2,6 +2,7 @@ import loadable from '@loadable/component'
 import {useMemo, useRef, useState} from 'react'
 import {CommerceError} from '@app/commerce/client'
 import type {SdkSignIn} from '@app/commerce/shopper/session'
+import {withDeadline} from '@app/lib/async'
 import type {Locale} from '@app/lib/locales'
 import {SectionBoundary} from '@app/ui/async/section-boundary'
 import {createDeferred} from './deferred'
@@ -11,6 +12,9 @@ const SdkIsland = loadable(() => import('./sdk-island'), {
     resolveComponent: (module: typeof import('./sdk-island')) => module.SdkIsland,
     ssr: false
 })
+
+/** How long a guest's first token waits for the SDK's code, in milliseconds [D-09]. */
+const deadlineMs = 10_000
 
 type HeldSdk = ReturnType<typeof createDeferred<SdkSignIn>>
 
@@ -33,7 +37,9 @@ export const useSdkOnDemand = (locale: Locale) => {
         }
         const calls: SdkSignIn = {
             ready: async () => {
-                if (!(await refreshToken())) await (await sdk()).ready()
+                if (await refreshToken()) return
+                const {ready} = await withDeadline(deadlineMs, sdk)
+                await ready()
             },
             logIn: async (credentials) => (await sdk()).logIn(credentials),
             register: async (registration) => (await sdk()).register(registration),

@@ -96,14 +96,14 @@ export const Form = <Values extends FieldValues>(props: FormProps<Values>) => {
     })
     useFailureFocus(element, failed)
 
-    const fail = (failure: SubmitFailure, sent: boolean) => {
+    const fail = (failure: SubmitFailure, isRefused: boolean) => {
         if (!element.current) return
         const alert = placeErrors(element.current, form, failure)
-        setFailed({alert, wrong: wrongFields(element.current, form), sent})
+        setFailed({alert, wrong: wrongFields(element.current, form), isRefused})
     }
     const send = async (values: Values) => {
         const failure = await onSubmit(values, form)
-        if (failure) fail(failure, true)
+        if (failure) fail(failure, failure.isUnanswered !== true)
         // What has been sent is not lost by leaving the page.
         else form.reset(form.getValues())
     }

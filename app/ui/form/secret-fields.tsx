@@ -64,7 +64,7 @@ export const PasswordField = (props: PasswordFieldProps) => {
     const {failed} = useSubmission()
 
     useEffect(() => {
-        if (kind === 'current' && failed?.sent) setValue(name, '')
+        if (kind === 'current' && failed?.isRefused) setValue(name, '')
     }, [failed, kind, name, setValue])
 
     const descriptions = [field.described['aria-describedby'], describedBy].filter(Boolean)

@@ -6,6 +6,8 @@ export type SubmitFailure = {
     alert?: string
     /** By field name. An error for an unknown field is shown in the alert. */
     fields?: Readonly<Record<string, string>>
+    /** Nobody has refused what was sent, there was no answer: a typed password stays too. */
+    isUnanswered?: boolean
 }
 
 /** One wrong field of a form: its error, and the element that a link to it focuses. */
@@ -15,8 +17,8 @@ export type WrongField = {name: string; text: string; id: string}
 export type FailedAttempt = {
     alert: string | undefined
     wrong: readonly WrongField[]
-    /** Whether the form was sent: false if its own validation stopped it. */
-    sent: boolean
+    /** Whether what was sent was refused: false if the form's own validation stopped it, or if nobody answered. */
+    isRefused: boolean
 }
 
 export type Submission = {
