@@ -7,7 +7,7 @@ import {usePageLocation} from '@app/routing/location'
  * Does after a route change what a full page load would do: scrolls to the top, and moves focus and screen readers to
  * the beginning of the new page. The same for another search and another page of a listing. A filter, a sort order, or
  * another colour of the current product leaves scroll position and focus alone. Going back restores the browser's own
- * scroll position [G-70].
+ * scroll position; a redirect does not, as from a submitted form to its result [G-70].
  */
 export const RouteChange = () => {
     const {path, search, navigationType, samePage} = usePageLocation()
@@ -26,7 +26,7 @@ export const RouteChange = () => {
         const heading = document.querySelector<HTMLElement>('[data-takes-focus]')
         const start = heading ?? document.getElementById('content')
         start?.focus({preventScroll: true})
-        if (navigationType === 'by-link') window.scrollTo({top: 0, behavior: 'instant'})
+        if (navigationType !== 'back-or-forward') window.scrollTo({top: 0, behavior: 'instant'})
     }, [path, search, navigationType, samePage, navigatedRef])
 
     return null
