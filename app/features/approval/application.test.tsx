@@ -123,7 +123,7 @@ test.each`
     expect(await axe(container)).toHaveNoViolations()
 })
 
-test('a step cannot be reached without the one before, and what was answered outlives a reload (D-24)', async () => {
+test('a step cannot be reached without the one before, and the answers are kept after a reload (D-24)', async () => {
     window.sessionStorage.setItem(
         'application-draft',
         JSON.stringify({
@@ -151,7 +151,7 @@ test('a step cannot be reached without the one before, and what was answered out
     expect(screen.getByLabelText('Social Security number or ITIN')).toHaveValue('')
 })
 
-test('a failing instant approval says nothing, and the button can be pressed again [APPR-015]', async () => {
+test('when the instant approval fails no message is shown, and the button can be pressed again [APPR-015]', async () => {
     mayComplain(/The instant approval failed/)
     browser.server.answerInstead(({pathname}) =>
         pathname.endsWith('/instantapproval') ? new Response('{}', {status: 500}) : undefined

@@ -41,7 +41,7 @@ const show = (
     })
 }
 
-test('an approval holds on its last day as it is at the shopper’s store, wherever the shop is (D-42) [APPR-006]', async () => {
+test('an approval is valid on its last day by the calendar of the shopper’s store, wherever the server is (D-42) [APPR-006]', async () => {
     show('America/Los_Angeles')
 
     expect(
@@ -50,7 +50,7 @@ test('an approval holds on its last day as it is at the shopper’s store, where
     expect(screen.getByText('After what you rent already, $40.00 per week is left.')).toBeVisible()
 })
 
-test('an approval has ended where the store’s day is past its last one (D-42) [APPR-006]', async () => {
+test('an approval has ended when its last day is over at the shopper’s store (D-42) [APPR-006]', async () => {
     show('America/New_York')
 
     expect(await screen.findByText(/This approval ended on May 31, 2030/)).toBeVisible()
@@ -58,7 +58,7 @@ test('an approval has ended where the store’s day is past its last one (D-42) 
     expect(screen.queryByText('You can rent for up to')).toBeNull()
 })
 
-test('an approval is shown at the chosen frequency, and at all four without a tap (G-22) [APPR-024] [ROUTE-024]', async () => {
+test('an approval’s amount is shown for the chosen frequency, and for all four without a tap (G-22) [APPR-024] [ROUTE-024]', async () => {
     show('America/Los_Angeles')
 
     const amounts = [
@@ -83,7 +83,7 @@ test.each`
     ${'a guest'}    | ${aGuest}      | ${true}
     ${'a customer'} | ${aCustomer()} | ${false}
 `(
-    '$who who has to send documents is informed that it takes an account: $isInformed (D-17) [VERIFY-008]',
+    '$who who has to send documents reads that they need an account: $isInformed (D-17) [VERIFY-008]',
     async ({identity, isInformed}) => {
         const conditional: Decision = {
             ...approval,
@@ -133,7 +133,7 @@ test.each`
     ${false}         | ${/^Two short questions/}           | ${['Verify my identity']}
     ${true}          | ${/driver’s license, state ID or/i} | ${['Send documents']}
 `(
-    'who may still say who they are (not: $isIdentityLocked) is asked $how, and finds $links (G-20) [VERIFY-004]',
+    'a shopper who must prove their identity (check locked: $isIdentityLocked) reads $how, and finds $links (G-20) [VERIFY-004]',
     async ({isIdentityLocked, how, links}) => {
         const documents = [{kind: 'identity', isRequired: true, isSubmitted: false}]
         const value: Decision = {...approval, decision: 'conditional', documents, isIdentityLocked}
@@ -150,7 +150,7 @@ test.each([
     [true, 1],
     [false, 0]
 ])(
-    'an approval whose bank account is still to be verified (%s) says what to have at hand (G-25)',
+    'an approval with a bank account that is still to be verified (%s) says what to have ready (G-25)',
     async (isBankOpen, count) => {
         show('America/Los_Angeles', {value: {...approval, isBankOpen}})
 

@@ -60,7 +60,7 @@ afterAll(() => {
 const heading = (name: string) => screen.findByRole('heading', {level: 1, name}, {timeout: 20_000})
 const press = (name: string) => userEvent.click(screen.getByRole('button', {name}))
 
-test('each document that is wanted has its upload, and all of them complete the condition [VERIFY-002] [VERIFY-003] [VERIFY-008] [ROUTE-051] [ROUTE-052] [ROUTE-053] (D-35)', async () => {
+test('each document that is asked for can be uploaded, and the condition is met when all are received [VERIFY-002] [VERIFY-003] [VERIFY-008] [ROUTE-051] [ROUTE-052] [ROUTE-053] (D-35)', async () => {
     browser.signedIn(JORDAN)
     const {container, address, settled} = await browser.show({
         address: '/my-accounts/verification-submission-overview',
@@ -106,7 +106,7 @@ test('each document that is wanted has its upload, and all of them complete the 
     expect(await axe(container)).toHaveNoViolations()
 })
 
-test('who was asked for no documents and opens their end stands at the overview (D-24) [ROUTE-053]', async () => {
+test('a customer who was asked for no documents and opens the confirmation is led to the overview (D-24) [ROUTE-053]', async () => {
     browser.signedIn('morgan@homeward.example')
     const {address} = await browser.show({
         address: '/my-accounts/verification-submission-complete',

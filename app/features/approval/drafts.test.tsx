@@ -56,7 +56,7 @@ const beginAsCustomer = async () => {
     act(() => reloadApplication())
 }
 
-test('a customer who was interrupted on step four goes on three days later where they were (D-24)', async () => {
+test('a customer who stopped at step four continues there three days later (D-24)', async () => {
     await beginAsCustomer()
     expect(window.sessionStorage).toHaveLength(0)
     wait(3)
@@ -82,7 +82,7 @@ test('a customer who was interrupted on step four goes on three days later where
     await waitFor(() => expect(drafts()).toHaveLength(0))
 })
 
-test('a draft that is older than seven days is not offered any more (D-24)', async () => {
+test('a draft that is older than seven days is no longer offered (D-24)', async () => {
     await beginAsCustomer()
     wait(7)
 
@@ -93,7 +93,7 @@ test('a draft that is older than seven days is not offered any more (D-24)', asy
     expect(screen.queryByText(/You began an application/)).toBeNull()
 })
 
-test('whoever starts over finds nothing of before, here and on the platform (D-24)', async () => {
+test('starting over deletes the earlier answers in the browser and on the platform (D-24)', async () => {
     await beginAsCustomer()
     await open('/instant-approval')
     await userEvent.click(
@@ -104,7 +104,7 @@ test('whoever starts over finds nothing of before, here and on the platform (D-2
     await waitFor(() => expect(screen.queryByText(/You began an application/)).toBeNull())
 })
 
-test('a guest goes on after a reload: what may be stored is there, the rest is asked again (D-24)', async () => {
+test('a guest continues after a reload: what may be stored is there, the rest is asked again (D-24)', async () => {
     const {unmount} = await open('/payfone')
     await heading('Your mobile phone')
     await press('Fill in the form myself')
@@ -141,7 +141,7 @@ test('a customer whose session ends before the submit is informed, and keeps eve
     expect(browser.server.calls.filter(({path}) => path.endsWith('/decision'))).toEqual([])
 })
 
-test('what a guest began is stored for the account that they sign in to, and no longer in the tab (D-17, D-24)', async () => {
+test('a guest’s draft is moved to the account that they sign in to, and removed from the tab (D-17, D-24)', async () => {
     changeApplication({phoneStep: 'skipped'})
     addAnswers({income: {source: 'job', amount: 300_00, frequency: 'weekly'}})
     expect(window.sessionStorage).toHaveLength(1)
@@ -154,7 +154,7 @@ test('what a guest began is stored for the account that they sign in to, and no 
     expect(window.sessionStorage).toHaveLength(0)
 })
 
-test('somebody else’s answers are forgotten, and the draft of whoever comes is not (D-24)', async () => {
+test('when another customer signs in, the former one’s answers are forgotten and the new one’s draft is offered (D-24)', async () => {
     await beginAsCustomer()
     act(() => {
         changeApplication({owner: 'somebody-else', phoneStep: 'skipped'})

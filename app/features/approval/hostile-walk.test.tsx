@@ -82,7 +82,7 @@ const aGuestApplies: HostileWalk = {
 }
 
 test.each(trickyEnds)(
-    'wherever %s is what comes of a call of an application, no button stays dead, nothing typed is lost, and it ends in one decision (D-23, D-24) [APPR-013, APPR-015, VERIFY-001]',
+    'if any call of an application answers with %s, every button still works, nothing typed is lost, and there is one decision (D-23, D-24) [APPR-013, APPR-015, VERIFY-001]',
     async (harm) => {
         expect(await troubles(aGuestApplies, harm)).toEqual([])
     }
@@ -120,7 +120,7 @@ const aLetterIsClaimed: HostileWalk = {
 }
 
 test.each(trickyEnds)(
-    'wherever %s is what comes of a call of a claim, the letter is not refused, and is claimed once (G-28) [ROUTE-029]',
+    'if any call of a claim answers with %s, the letter is not refused and is claimed once (G-28) [ROUTE-029]',
     async (harm) => {
         expect(await troubles(aLetterIsClaimed, harm)).toEqual([])
     }
@@ -153,7 +153,7 @@ const jordanIsVerified: HostileWalk = {
 }
 
 test.each(trickyEnds)(
-    'wherever %s is what comes of a call of the identity check, nobody is locked out, and it ends verified (G-20) [VERIFY-004]',
+    'if any call of the identity check answers with %s, nobody is locked out and the identity is verified (G-20) [VERIFY-004]',
     async (harm) => {
         expect(await troubles(jordanIsVerified, harm)).toEqual([])
     }

@@ -66,7 +66,7 @@ const walk = async (harm: Harm, at: number): Promise<{calls: number; decided: nu
 }
 
 test.each(harms)(
-    'wherever a call of the application is %s, it ends in its one decision, and nothing is asked twice (D-24) [APPR-013]',
+    'if any call of the application is %s, there is one decision, and nothing is asked twice (D-24) [APPR-013]',
     async (harm) => {
         const problems: string[] = []
         for (let at = 0, calls = 1; at < calls; at += 1) {

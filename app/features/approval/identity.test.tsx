@@ -39,7 +39,7 @@ const answer = async (lastFour: string) => {
     await press('Verify')
 }
 
-test('who gives the right answers is verified, and shown what is still wanted (G-20) [VERIFY-002] [VERIFY-004] [CHECKOUT-004]', async () => {
+test('right answers verify the shopper, who is shown what is still needed (G-20) [VERIFY-002] [VERIFY-004] [CHECKOUT-004]', async () => {
     const {container, cache, address, settled} = await open('/pre-approvedPage')
     await userEvent.click(await screen.findByRole('link', {name: 'Verify my identity'}))
     await heading('Verify your identity')
@@ -67,7 +67,7 @@ test('who gives the right answers is verified, and shown what is still wanted (G
     expect(carriers.map(({path}) => path.split('/').at(-1))).toEqual(['verifyidentity'])
 })
 
-test('three wrong answers lock the check, shown each time, and the store is the way on (G-20) [SHELL-027]', async () => {
+test('three wrong answers lock the check, the tries left are shown each time, and the store is named as the next step (G-20) [SHELL-027]', async () => {
     const {container, goTo, settled} = await open()
     await heading('Verify your identity')
 
@@ -92,7 +92,7 @@ test('three wrong answers lock the check, shown each time, and the store is the 
     await heading('We couldn’t verify you online')
 })
 
-test('the last condition that is met ends the condition (D-25)', async () => {
+test('an approval is unconditional once its last condition is met (D-25)', async () => {
     setApproval({wanted: ['IDENTITY']})
     await open()
     await heading('Verify your identity')
@@ -140,7 +140,7 @@ test.each`
     await heading('Your identity is verified')
 })
 
-test('an answer that was lost is seen all the same: the true state is read again', async () => {
+test('when the answer of a check is lost, the true state is read again and shown', async () => {
     await open()
     await heading('Verify your identity')
     browser.server.answerInstead(async (url, request) => {
@@ -155,7 +155,7 @@ test('an answer that was lost is seen all the same: the true state is read again
     await heading('Your identity is verified')
 })
 
-test('without a decision there is nothing to verify, but the way to one (D-24)', async () => {
+test('without a decision there is nothing to verify, and the page links to the application (D-24)', async () => {
     await browser.show({address: '/identity-verification', storeId: '01001'})
 
     expect(await screen.findByRole('link', {name: 'Apply now'})).toBeVisible()

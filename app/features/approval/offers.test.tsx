@@ -80,7 +80,7 @@ test('what was typed is there again after a refusal, and empty fields are shown 
     expect(screen.getByLabelText('Last name')).toHaveValue('Hale')
 })
 
-test('a code that opens nothing is reported to whoever comes from elsewhere, too [ROUTE-057]', async () => {
+test('the page for an invalid code is also shown to a shopper who opens it directly [ROUTE-057]', async () => {
     await open('/promo-code-invalid')
 
     await heading('This code doesn’t work')
@@ -102,7 +102,7 @@ test('the code of a mailed link is in the form, and in no cookie once it was sen
     expect(Cookies.get('offer_code')).toBeUndefined()
 })
 
-test('where nobody can answer, the way back leads to the letter [APPR-013] [ROUTE-026]', async () => {
+test('if the claim gets no answer, the link back leads to the letter’s form [APPR-013] [ROUTE-026]', async () => {
     await open('/claim-offer')
     await heading('Claim your offer')
     await claim({code: 'HW75000008'})
@@ -123,7 +123,7 @@ test.each`
     ${'a garbled one'}  | ${'HW76000011'} | ${answered(200, '<!doctype')} | ${/try again in a few minutes/}
     ${'too many tries'} | ${'HW76000021'} | ${answered(429, '{}')}        | ${/Wait a minute/}
 `(
-    'a claim that is answered by $what says so, and can be sent again',
+    'a claim that is answered by $what shows a message, and can be sent again',
     async ({code, answer, message}) => {
         browser.server.answerInstead(answer)
         await open('/claim-offer')
@@ -139,7 +139,7 @@ test.each`
     }
 )
 
-test('a claim that worked and was never answered is looked up, not sent again', async () => {
+test('a claim that worked but was never answered is looked up and not sent again', async () => {
     browser.server.answerInstead(async (url, request) => {
         if (!url.pathname.endsWith('/claim')) return undefined
         browser.server.answerInstead(() => undefined)
@@ -155,7 +155,7 @@ test('a claim that worked and was never answered is looked up, not sent again', 
     expect(claims).toHaveLength(1)
 })
 
-test('the form of a text message begins the application (G-28) [ROUTE-039]', async () => {
+test('the page that a text message links to begins the application (G-28) [ROUTE-039]', async () => {
     const {container, address, settled} = await open('/digital-order-form')
     await heading('Your order form')
     expect(await screen.findByText(/Only your store sends this link/)).toBeVisible()

@@ -26,7 +26,7 @@ test.each`
     ${'casey'}  | ${'01003'} | ${'/web-order-form/personal'} | ${'About you'}
     ${'casey'}  | ${'01013'} | ${'/service-failure'}         | ${'We can’t answer your application right now'}
 `(
-    '$who who starts an application at the store $storeId stands at $address [APPR-008…013] [VERIFY-005]',
+    '$who who starts an application at the store $storeId is led to $address [APPR-008…013] [VERIFY-005]',
     async ({who, storeId, address, title}) => {
         browser.signedIn(`${who}@homeward.example`)
         const page = await browser.show({address: '/instant-approval', storeId})
@@ -39,7 +39,7 @@ test.each`
     }
 )
 
-test('ten days after a refusal the day to apply again is counted from the refusal [ROUTE-025] (G-22) (D-33)', async () => {
+test('ten days after a refusal the page still counts the day to apply again from the refusal [ROUTE-025] (G-22) (D-33)', async () => {
     browser.signedIn('riley@homeward.example')
     await browser.show({address: '/declined', storeId: '01001'})
     const again = await screen.findByText(/^You may apply again 30 days after this decision: from /)

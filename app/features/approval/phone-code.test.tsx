@@ -23,7 +23,7 @@ const atCode = async () => {
     return page
 }
 
-test('a number alone fills nothing in: its code does, and Back leads to the number, not to the code [ROUTE-015] [VERIFY-001] (D-24, D-26)', async () => {
+test('a phone number fills in nothing until its code is entered, and Back leads to the number and not to the code [ROUTE-015] [VERIFY-001] (D-24, D-26)', async () => {
     const page = await atCode()
     expect(page.address()).toBe('/payfone/code')
     expect(screen.getByText('Step 1 of 6')).toBeVisible()
@@ -46,7 +46,7 @@ test('a number alone fills nothing in: its code does, and Back leads to the numb
     expect(screen.getByLabelText('Mobile phone number')).toHaveValue('(310) 555-0142')
 })
 
-test('a number that was proved is looked up once, also where Continue is pressed again', async () => {
+test('a verified phone number is looked up once, even if Continue is pressed again', async () => {
     const page = await atCode()
     await giveCode(sentCode())
     await heading('About you')
@@ -58,7 +58,7 @@ test('a number that was proved is looked up once, also where Continue is pressed
     expect(lookUps()).toHaveLength(2)
 })
 
-test('a wrong code says how often it can be tried, and one that is over asks for another', async () => {
+test('a wrong code shows how many tries are left, and a code that has expired asks for a new one', async () => {
     const {container} = await atCode()
     await giveCode(wrongCode())
     expect(
@@ -78,7 +78,7 @@ test('a wrong code says how often it can be tried, and one that is over asks for
     expect(screen.getByText(/We filled in what we found/)).toBeVisible()
 })
 
-test('another code takes back what was typed and said of the one before it', async () => {
+test('a new code clears the typed text and the message about the code before it', async () => {
     await atCode()
     await giveCode(sentCode() === '000000' ? '111111' : '000000')
     await screen.findByRole('heading', {name: 'There is a problem'})
@@ -104,7 +104,7 @@ test.each([
     expect(lookUps()).toHaveLength(1)
 })
 
-test('where no other code can be sent it is said, and the form can be filled in by hand', async () => {
+test('if no other code can be sent the page says so, and the form can be filled in by hand', async () => {
     await atCode()
     sandbox.faults.add({path: '*/payfone', harm: {kind: 'status', status: 429}})
     await press('Send another code')
@@ -121,7 +121,7 @@ test.each`
     ${'no number was given'}     | ${'open'}    | ${'/payfone'}
     ${'the number was left out'} | ${'skipped'} | ${'/web-order-form/personal'}
 `(
-    'whoever opens the code’s address where $what stands at $leadsTo (D-24)',
+    'a shopper who opens the code’s page although $what is led to $leadsTo (D-24)',
     async ({phoneStep, leadsTo}) => {
         act(() => void changeApplication({phoneStep}))
         const {address} = await browser.show({address: '/payfone/code', storeId: '01001'})

@@ -40,7 +40,7 @@ test.each`
     ${'a customer'}                   | ${aCustomer()}                    | ${false}
     ${'a customer of the last visit'} | ${{...unknown, firstName: 'Ada'}} | ${false}
 `(
-    'the first step is there for $who at once, with sign-in offered: $isOffered (D-17) [ROUTE-015]',
+    'the first step is shown to $who at once, with sign-in offered: $isOffered (D-17) [ROUTE-015]',
     ({identity, isOffered}) => {
         show(identity)
 
@@ -49,7 +49,7 @@ test.each`
     }
 )
 
-test('the look-up is agreed to beside its button: who shares what with whom, that it is no condition, and when it ends (D-32)', () => {
+test('the consent to the look-up stands beside its button: who shares what with whom, that it is optional, and when it ends (D-32)', () => {
     show(aGuest)
 
     const box = screen.getByRole('checkbox', {
@@ -63,7 +63,7 @@ test('the look-up is agreed to beside its button: who shares what with whom, tha
     expect(screen.getByText(/We text a code to this number.*rates may apply/)).toBeVisible()
 })
 
-test('whose session ends on the first step is not offered to sign in there: nothing moves (D-17)', () => {
+test('a shopper whose session ends on the first step is not offered to sign in there, so that nothing moves (D-17)', () => {
     const {again} = show(aCustomer())
 
     again(page, {identity: {state: 'guest', ended: 'by-itself'}})
@@ -71,7 +71,7 @@ test('whose session ends on the first step is not offered to sign in there: noth
     expect(offer()).toBeNull()
 })
 
-test('the number of an account comes into the field that is there before it, unless another was typed (G-20)', async () => {
+test('the phone number of an account is filled into the field when it arrives, unless the shopper has typed one (G-20)', async () => {
     const {again} = show(unknown)
     expect(field()).toHaveValue('')
 
@@ -101,7 +101,7 @@ const inShop = () => (
     </MemoryRouter>
 )
 
-test('the server’s first step comes alive as it stands, with what was typed into it, also where answers are in this tab (D-23, D-24)', async () => {
+test('the first step that the server rendered keeps the typed text when it is hydrated, even if this tab has answers (D-23, D-24)', async () => {
     // The server's renderer runs where there is a window, too: only here.
     mayComplain(/useLayoutEffect does nothing on the server/)
     const place = document.createElement('div')

@@ -38,7 +38,7 @@ test('each wrong answer about other people says whose it is [ROUTE-022] (G-20) (
     ])
 })
 
-test('a person more can be named, and taken back again; the next field has the focus (G-20)', async () => {
+test('another person can be added and removed; the focus goes to the next field (G-20)', async () => {
     await showReferences()
     expect(screen.queryByRole('button', {name: /^Remove/})).toBeNull()
     await press('Add another person')

@@ -110,9 +110,11 @@ const ReferenceFields = ({at, isNext, onRemove}: ReferenceFieldsProps) => {
                 validate={mustBeGiven(formatMessage(referencesMessages.relationMissing, {who}))}
             />
             {onRemove ? (
-                <Button look="quiet" onClick={remove}>
-                    {formatMessage(referencesMessages.remove, {number})}
-                </Button>
+                <div className="step__actions">
+                    <Button look="quiet" onClick={remove}>
+                        {formatMessage(referencesMessages.remove, {number})}
+                    </Button>
+                </div>
             ) : null}
         </fieldset>
     )
@@ -159,9 +161,11 @@ export const ReferencesStep = ({position, onDone}: ApplicationStepProps) => {
                     />
                 ))}
                 {referencesProblem(count + 1) === undefined ? (
-                    <Button look="secondary" onClick={() => change(count + 1)}>
-                        {formatMessage(referencesMessages.add)}
-                    </Button>
+                    <div className="step__actions">
+                        <Button look="secondary" onClick={() => change(count + 1)}>
+                            {formatMessage(referencesMessages.add)}
+                        </Button>
+                    </div>
                 ) : null}
             </StepPage>
         </Form>

@@ -47,6 +47,18 @@ const Reviewed = (props: {step: ApplicationStep; title: string; children: ReactN
     )
 }
 
+/** A line breaks after the at sign, if it must. */
+const Email = ({address}: {address: string}) => {
+    const at = address.indexOf('@') + 1
+    return (
+        <>
+            {address.slice(0, at)}
+            <wbr />
+            {address.slice(at)}
+        </>
+    )
+}
+
 /** Birth date and identity number are only mentioned, never shown (D-26). */
 const Personal = ({personal}: {personal: PersonalAnswers}) => {
     const {formatMessage} = useIntl()
@@ -59,7 +71,10 @@ const Personal = ({personal}: {personal: PersonalAnswers}) => {
                         label: formatMessage(reviewMessages.name),
                         value: `${firstName} ${lastName}`
                     },
-                    {label: formatMessage(personalMessages.email), value: email},
+                    {
+                        label: formatMessage(personalMessages.email),
+                        value: <Email address={email} />
+                    },
                     {
                         label: formatMessage(phoneMessages.phone),
                         value: <PhoneNumber number={phone} />
@@ -70,7 +85,7 @@ const Personal = ({personal}: {personal: PersonalAnswers}) => {
                     },
                     {
                         label: formatMessage(personalMessages.number),
-                        value: maskedIdentityNumber(identityNumber)
+                        value: <span className="phone">{maskedIdentityNumber(identityNumber)}</span>
                     }
                 ]}
             />

@@ -89,7 +89,7 @@ test.each`
     ${'ITIN'}                   | ${'900701234'} | ${'You’re approved on a condition'}
     ${'number of a refusal'}    | ${'512438862'} | ${'We can’t approve you right now'}
 `(
-    'a $kind, a birth date and other people are in the one call that needs them and nowhere else (D-26) [APPR-020] [G-26]',
+    'a $kind, a birth date and the references are in the one call that needs them and nowhere else (D-26) [APPR-020] [G-26]',
     async ({ssn, title}) => {
         const {number, birthDate, otherPeople} = secretsOf(ssn)
         const ears = listen()
@@ -122,7 +122,7 @@ test.each`
     }
 )
 
-test('the last four and the birth date of the check by phone go out once, and stay nowhere (D-26)', async () => {
+test('the last four digits and the birth date of the identity check are sent once and stored nowhere (D-26)', async () => {
     const ears = listen()
     const page = await browser.show({address: '/payfone', storeId: '01001'})
     await heading('Your mobile phone')

@@ -17,7 +17,7 @@ test.each`
     ${'/service-failure-login'}                    | ${'/login'}
     ${'/service-failure-login?return=%2Faccount'}  | ${'/login?return=%2Faccount'}
     ${'/service-failure-login?error=x&return=%2F'} | ${'/login?return=%2F'}
-`('from $address sign-in is at $way (G-22) [ROUTE-027]', async ({address, way}) => {
+`('$address links to sign-in at $way (G-22) [ROUTE-027]', async ({address, way}) => {
     const {container} = show(address)
 
     expect(await screen.findByText(/^The sign-in service does not answer/)).toBeVisible()
@@ -26,7 +26,7 @@ test.each`
     expect(await axe(container)).toHaveNoViolations()
 })
 
-test('an application that nobody could decide begins again where it began (G-22) [ROUTE-026]', async () => {
+test('an application that could not be decided can be started again from its first page (G-22) [ROUTE-026]', async () => {
     show('/service-failure')
 
     const again = await screen.findByRole('link', {name: 'Try again'})

@@ -130,7 +130,7 @@ test.each`
     await expectSpanish(page)
 })
 
-test('an application that nobody can answer says so in Spanish [APPR-013]', async () => {
+test('an application that gets no answer says so in Spanish [APPR-013]', async () => {
     answerAll()
     const page = await open('/web-order-form/review')
     await heading(stepTexts.reviewMessages.title)
@@ -150,16 +150,13 @@ test.each`
     ${'jordan'} | ${'/my-accounts/verification-submission'}          | ${documentTexts.sendMessages.title}
     ${'jordan'} | ${'/my-accounts/verification-submission-complete'} | ${documentTexts.sentMessages.still}
     ${'morgan'} | ${'/my-accounts/verification-submission-overview'} | ${documentTexts.overviewMessages.title}
-`(
-    'what $who is asked for at $path is asked in Spanish [VERIFY-002] [VERIFY-008]',
-    async ({who, path, title}) => {
-        browser.signedIn(`${who}@homeward.example`)
-        const page = await open(path)
+`('$path asks $who in Spanish [VERIFY-002] [VERIFY-008]', async ({who, path, title}) => {
+    browser.signedIn(`${who}@homeward.example`)
+    const page = await open(path)
 
-        await heading(title)
-        await expectSpanish(page)
-    }
-)
+    await heading(title)
+    await expectSpanish(page)
+})
 
 test('the condition of an approval is in Spanish too, in the platform’s words [APPR-025]', async () => {
     browser.signedIn('jordan@homeward.example')

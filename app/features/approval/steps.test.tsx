@@ -38,7 +38,7 @@ const titles = [
 ]
 
 test.each([0, 1, 2, 3, 4, 5])(
-    'with %i steps filled in, every later address leads to the first open one, and every earlier one is there [ROUTE-015] [ROUTE-022] (D-24)',
+    'with %i steps filled in, later addresses lead to the first open step, and earlier steps can be opened [ROUTE-015] [ROUTE-022] (D-24)',
     async (filled) => {
         for (const fill of fillers.slice(0, filled)) fill()
         const {address, goTo} = await browser.show({address: '/web-order-form', storeId: '01001'})
@@ -54,7 +54,7 @@ test.each([0, 1, 2, 3, 4, 5])(
     }
 )
 
-test('Back and Forward find every step as it was left, but for the number, which is never shown again (D-24)', async () => {
+test('Back and Forward show every step as it was left, except the identity number, which is never shown again (D-24)', async () => {
     const page = await browser.show({address: '/payfone', storeId: '01001'})
     await heading('Your mobile phone')
     await press('Fill in the form myself')
@@ -85,7 +85,7 @@ test('Back and Forward find every step as it was left, but for the number, which
     expect(browser.server.calls.filter(({path}) => path.endsWith('/decision'))).toEqual([])
 })
 
-test('a guest who comes straight to the first step is offered to sign in before its first field, and not later (D-17)', async () => {
+test('a guest who opens the first step directly is offered to sign in above its first field, and not on later steps (D-17)', async () => {
     const {goTo} = await browser.show({address: '/payfone', storeId: '01001'})
     await heading('Your mobile phone')
     const offer = screen.getByRole('link', {name: 'Sign in'})
@@ -99,7 +99,7 @@ test('a guest who comes straight to the first step is offered to sign in before 
     expect(screen.queryByRole('link', {name: 'Sign in'})).toBeNull()
 })
 
-test('whoever has an account is asked for with its e-mail and phone, which are in the fields too (G-23)', async () => {
+test('a customer’s application is sent with the account’s e-mail and phone, which are filled in (G-23)', async () => {
     const login = 'casey@homeward.example'
     browser.sandbox.world
         .statement(
@@ -123,7 +123,7 @@ test('whoever has an account is asked for with its e-mail and phone, which are i
     expect(screen.getByLabelText('Mobile phone number')).toHaveValue('(310) 555-0177')
 })
 
-test('an address with a slip in a large provider’s name is offered as it was meant, and stays as it is typed until then', async () => {
+test('an e-mail address with a typing error in a large provider’s name gets a suggestion, and is unchanged until the shopper accepts it', async () => {
     changeApplication({phoneStep: 'skipped'})
     await browser.show({address: '/web-order-form/personal', storeId: '01001'})
     await heading('About you')
@@ -138,7 +138,7 @@ test('an address with a slip in a large provider’s name is offered as it was m
     expect(field).toHaveValue('ada@gmail.com')
 })
 
-test('after the decision every step leads to its answer, and nothing is sent again (D-24)', async () => {
+test('after the decision every step leads to the result, and nothing is sent again (D-24)', async () => {
     browser.signedIn('morgan@homeward.example')
     const {address, goTo} = await browser.show({address: '/instant-approval', storeId: '01001'})
     await heading('Instant approval')
@@ -174,7 +174,7 @@ test.each`
     expect(field && policy.compareDocumentPosition(field)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
 })
 
-test('where a store has no decision engine, no application is begun that nobody can answer [VERIFY-005]', async () => {
+test('a store without a decision engine starts no application [VERIFY-005]', async () => {
     const off = {data: [{...store, c_decisionEngineEnabled: false}]}
     browser.shop.respondWith(({pathname}) =>
         pathname.endsWith('/stores') ? Response.json(off) : undefined
@@ -193,7 +193,7 @@ test.each`
     ${'jordan'} | ${'/declined'}         | ${'/pre-approvedPage'} | ${'You’re approved on a condition'}
     ${'riley'}  | ${'/approved'}         | ${'/declined'}         | ${'We can’t approve you right now'}
     ${'sawyer'} | ${'/declined'}         | ${'/declined'}         | ${'We can’t approve you right now'}
-`('$who who opens $wanted stands at $leadsTo [ROUTE-023] [ROUTE-024] [ROUTE-025]', async (row) => {
+`('$who who opens $wanted is led to $leadsTo [ROUTE-023] [ROUTE-024] [ROUTE-025]', async (row) => {
     browser.signedIn(`${row.who}@homeward.example`)
     const {address} = await browser.show({address: row.wanted, storeId: '01001'})
 
@@ -202,7 +202,7 @@ test.each`
 })
 
 test.each(['/approved', '/pre-approvedPage', '/declined'])(
-    'whoever opens %s without having applied is shown where to begin (D-24)',
+    'a shopper who opens %s without having applied is shown where to begin (D-24)',
     async (wanted) => {
         await browser.show({address: wanted, storeId: '01001'})
 
@@ -215,7 +215,7 @@ test.each(['/approved', '/pre-approvedPage', '/declined'])(
     }
 )
 
-test('a refusal shows the platform’s notice as it is given: agency, score, rights; to read again and to print (D-33) [ROUTE-025]', async () => {
+test('a refusal shows the platform’s notice unchanged: agency, score, rights; it can be read again and printed (D-33) [ROUTE-025]', async () => {
     const print = jest.fn()
     Object.assign(window, {print})
     browser.signedIn('riley@homeward.example')

@@ -33,7 +33,7 @@ test.each`
     ${'fails'}   | ${failing}
     ${'garbles'} | ${garbled}
     ${'is gone'} | ${dropped}
-`('the first call $how: nothing is said, and the button works [APPR-015]', async ({harm}) => {
+`('the first call $how: no message is shown, and the button works [APPR-015]', async ({harm}) => {
     sandbox.faults.add({path: '*/instantapproval', harm})
     await show('/instant-approval')
     await heading('Instant approval')
@@ -64,7 +64,7 @@ test.each`
     ${'fails'}   | ${failing}
     ${'garbles'} | ${garbled}
     ${'is gone'} | ${dropped}
-`('the look-up by phone $how: the form goes on [VERIFY-001]', async ({harm}) => {
+`('the look-up by phone $how: the form can still be filled in [VERIFY-001]', async ({harm}) => {
     sandbox.faults.add({path: '*/payfone', harm})
     await withNumber()
     await expectFormWithoutLookUp()
@@ -79,7 +79,7 @@ test.each`
     await expectFormWithoutLookUp()
 })
 
-test('the look-up by phone is slow: it fills the form when it comes [VERIFY-001]', async () => {
+test('a slow look-up by phone fills the form when it arrives [VERIFY-001]', async () => {
     sandbox.faults.add({path: '*/payfone', harm: slow})
     await withNumber()
     await heading('Enter the code')
@@ -116,7 +116,7 @@ test.each`
     }
 )
 
-test('a decision that is made and comes garbled is looked up, not asked for again [APPR-013]', async () => {
+test('a decision whose answer cannot be read is looked up and not requested again [APPR-013]', async () => {
     answerAll()
     await show('/web-order-form/review')
     await heading('Check your answers')
@@ -127,7 +127,7 @@ test('a decision that is made and comes garbled is looked up, not asked for agai
     expect(callsOf('/decision')).toBe(1)
 })
 
-test('a slow decision is asked for once, however often the button is tapped', async () => {
+test('a slow decision is requested once, however often the button is tapped', async () => {
     answerAll()
     await show('/web-order-form/review')
     await heading('Check your answers')
@@ -141,7 +141,7 @@ test('a slow decision is asked for once, however often the button is tapped', as
     expect(callsOf('/decision')).toBe(1)
 })
 
-test('what was agreed to goes along with its words, language and time (D-32)', async () => {
+test('the consents are sent with their text, language and time (D-32)', async () => {
     answerAll()
     await show('/web-order-form/review')
     await heading('Check your answers')
@@ -168,7 +168,7 @@ test('what was agreed to goes along with its words, language and time (D-32)', a
     ])
 })
 
-test('a result that cannot be read is asked for again on demand', async () => {
+test('a result that cannot be read can be loaded again with a button', async () => {
     browser.signedIn('morgan@homeward.example')
     sandbox.faults.add({path: '*/existingapproval', harm: failing})
     await show('/approved')
@@ -181,7 +181,7 @@ test('a result that cannot be read is asked for again on demand', async () => {
     await heading('You’re approved!')
 })
 
-test('whose refusal cannot be read is not informed of one, and it is read again on demand [ROUTE-025]', async () => {
+test('if a refusal cannot be read the page does not claim one, and it can be loaded again with a button [ROUTE-025]', async () => {
     browser.signedIn('morgan@homeward.example')
     sandbox.faults.add({path: '*/existingapproval', harm: failing})
     const {address} = await show('/declined')
@@ -196,7 +196,7 @@ test('whose refusal cannot be read is not informed of one, and it is read again 
     expect(address()).toBe('/approved')
 })
 
-test('whoever was refused a moment ago is informed at once, and the notice’s place is kept until it is read [ROUTE-025] (D-33)', async () => {
+test('a shopper who was just refused sees it at once, and the page keeps room for the notice until it is loaded [ROUTE-025] (D-33)', async () => {
     browser.signedIn('riley@homeward.example')
     forgetApplication({decided: 'Declined'})
     sandbox.faults.add({path: '*/existingapproval', harm: slow})
@@ -208,7 +208,7 @@ test('whoever was refused a moment ago is informed at once, and the notice’s p
     expect(container.querySelector('main [aria-busy="true"]')).toBeNull()
 })
 
-test('typing by hand works without any call', async () => {
+test('the form can be filled in by hand without any call', async () => {
     await show('/payfone')
     await heading('Your mobile phone')
     sandbox.faults.add({path: '*', harm: failing})
