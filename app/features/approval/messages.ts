@@ -55,8 +55,7 @@ export const resultMessages = defineMessages({
     wanted: {id: 'approval.result.wanted', defaultMessage: 'What we still need from you'},
     wantedWhy: {
         id: 'approval.result.wanted-why',
-        defaultMessage:
-            'You can choose items now. Before you can check out, we need what is named here.'
+        defaultMessage: 'You can choose items now. We need this before you can check out:'
     },
     received: {id: 'approval.result.received', defaultMessage: '{document}: received'},
     bank: {id: 'approval.result.bank', defaultMessage: 'Your bank account'},
