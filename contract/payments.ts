@@ -1,4 +1,4 @@
-import type {YesNo} from './approval'
+import type {Consent, YesNo} from './approval'
 import type {AutopayConsent, Schedule, ServiceType} from './agreements'
 
 /** Each service has a COVERAGE line of its own. */
@@ -140,7 +140,7 @@ export type PaymentHistoryAnswer = {payments?: PaymentAnswer[]}
 
 /**
  * POST /custom/auto-pay/v1/organizations/{org}/autopay: Y needs a saved card that is good and the consent to a text, by its
- * version and language; it is stored with its moment [D-32]. 409 `agreement-not-signed`, `nothing-due`,
+ * version, language and time; it is stored like every other consent [D-32]. 409 `agreement-not-signed`, `nothing-due`,
  * `payment-not-allowed`.
  */
 export type AutopayRequest = {
@@ -149,7 +149,7 @@ export type AutopayRequest = {
     customerClubId?: string
     autoPay: YesNo
     paymentMethodId?: string
-    consent?: {version: string; locale: string}
+    consent?: Consent
 }
 export type AutopayAnswer = {
     agreementId?: string

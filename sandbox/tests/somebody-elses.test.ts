@@ -27,7 +27,12 @@ const everythingOf = (login: string) => ({
     autoPay: 'Y',
     appointmentId: `delivery-${login}`,
     customerClubId: `club-${login}`,
-    consent: {version: '1', locale: 'en-US'},
+    consent: {
+        kind: 'autopay',
+        version: '2026-11-22',
+        locale: 'en-US',
+        agreedAt: '2030-01-15T20:00:00Z'
+    },
     idempotencyKey: `key-of-${login}`,
     payments: [{...agreementOf(login), amount: 20}],
     returnUrl: 'http://localhost:3000/back',

@@ -125,7 +125,9 @@ const setAutopay = async (renter: Renter, {today}: Situation) => {
         await call('autopay', renter, {...target, autoPay: 'N'})
         one.autopay = undefined
     } else if (today <= cardEnds) {
-        const consent = {version: '2026-11-22', locale: 'en-US'}
+        const agreedAt = sandbox.world.now().toISOString()
+        const text = {kind: 'autopay', version: '2026-11-22', locale: 'en-US'}
+        const consent = {...text, agreedAt}
         const on = {autoPay: 'Y', paymentMethodId: `${id}-good`, consent}
         await call('autopay', renter, {...target, ...on})
         one.autopay = {since: today, cardEnds}

@@ -1,4 +1,5 @@
 import type {EnrolmentResult} from '@app/domain/autopay'
+import type {Consent} from '@contract/approval'
 import type {AutopayRequest} from '@contract/payments'
 import {CommerceError, type Commerce, toFailure} from '../client'
 import {record, text} from '../json'
@@ -15,7 +16,7 @@ export type AutopayTarget = {id: string; of: 'agreement' | 'club'}
 export type Enrolment = {
     targets: readonly AutopayTarget[]
     methodId: string
-    consent: {version: string; locale: string}
+    consent: Consent
 }
 
 const send = (

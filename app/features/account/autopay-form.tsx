@@ -12,7 +12,8 @@ import {ErrorSummary, FormAlert} from '@app/ui/form/form-alerts'
 import {spokenPerMessages} from '@app/ui/price/messages'
 import {useMoney} from '@app/ui/price/rent-texts'
 import {useDayText} from '@app/ui/typography/day-text'
-import {AUTOPAY_VERSION, type AutopayLine} from './autopay-lines'
+import {AUTOPAY_VERSION, autopayConsent} from './autopay-consent'
+import type {AutopayLine} from './autopay-lines'
 import {enrolledMessages, enrolMessages as texts} from './autopay-messages'
 import {useMethodName} from './method-name'
 import {payMessages} from './pay-messages'
@@ -71,6 +72,7 @@ export type AutopayFormProps = {
 export const AutopayForm = ({lines, methods, today, first, onDone}: AutopayFormProps) => {
     const {formatMessage} = useIntl()
     const locale = useLocale()
+    const dayText = useDayText()
     const [timingOf, nameOf, textsOf] = [useTiming(), useMethodName(), useResultTexts()]
     const {mutateAsync: enrol} = useEnrolInAutopay()
     const isGood = ({lastGoodDay}: PaymentMethod) =>
@@ -80,7 +82,7 @@ export const AutopayForm = ({lines, methods, today, first, onDone}: AutopayFormP
     const options = [...methods].sort((one, other) => Number(isGood(other)) - Number(isGood(one)))
     const send = async ({pieces, method}: Values) => {
         const targets = lines.filter((_, at) => pieces[at]).map(({id, of}) => ({id, of}))
-        const consent = {version: AUTOPAY_VERSION, locale}
+        const consent = autopayConsent(locale, new Date())
         const results = await enrol({targets, methodId: method, consent})
         if (enrolledIds(results).length === 0) return {alert: textsOf(results, lines).join(' ')}
         onDone(results)
@@ -128,7 +130,7 @@ export const AutopayForm = ({lines, methods, today, first, onDone}: AutopayFormP
             <Checkbox
                 name="consent"
                 label={formatMessage(texts.consent)}
-                hint={formatMessage(texts.consentMore, {version: AUTOPAY_VERSION})}
+                hint={formatMessage(texts.consentMore, {version: dayText(AUTOPAY_VERSION)})}
                 validate={mustConsent}
             />
             <p className="account-actions">

@@ -7,9 +7,6 @@ import type {PaymentFrequency} from '@app/domain/pricing'
 import {payMessages} from './pay-messages'
 import type {KnownPayments} from './payment-queries'
 
-/** The version of the texts of autopay. Change it whenever the text that the shopper agrees to changes (D-32). */
-export const AUTOPAY_VERSION = '2026-11-22'
-
 /** An agreement or club with all that the pages of autopay need. */
 export type AutopayLine = AutopayTarget &
     AutopayState & {

@@ -4,6 +4,7 @@ import {useEndAutopay} from '@app/commerce/account/autopay'
 import type {PaymentMethod} from '@app/commerce/account/payment-methods'
 import {methodStanding} from '@app/domain/account-alerts'
 import {lastDayToEnd} from '@app/domain/autopay'
+import {isCalendarDay} from '@app/domain/calendar'
 import {Button} from '@app/ui/button/button'
 import {Notice} from '@app/ui/feedback/notice'
 import {showToast} from '@app/ui/feedback/toast'
@@ -48,7 +49,10 @@ export const useAutopayFacts = (): ((props: LineProps) => Fact[]) => {
             const day = dayText(dayAtStore(store, new Date(acceptedAt)))
             facts.push({
                 label: texts.agreed,
-                value: formatMessage(texts.agreedOn, {day, version})
+                value: formatMessage(texts.agreedOn, {
+                    day,
+                    version: isCalendarDay(version) ? dayText(version) : version
+                })
             })
         }
         return facts.map(({label, value}) => ({label: formatMessage(label), value}))

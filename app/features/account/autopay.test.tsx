@@ -55,11 +55,20 @@ test('the page after it is a copy of what was agreed to, for each [ACCT-036] [RO
     expect(address()).toMatch(/enroll-successful\?id=agreement-harper-1&id=club-harper$/)
     const [copy, ofClub] = copies.getAllByRole('listitem')
     expect(copy).toHaveTextContent(
-        /I authorize my store to charge Mastercard ending in 4444 for .+Next payment\$[\d.]+ on .+You agreedOn .+, to the text of 2026-11-22/
+        /I authorize my store to charge Mastercard ending in 4444 for .+Next payment\$[\d.]+ on .+You agreedOn .+, to the text of November 22, 2026/
     )
     expect(ofClub).toHaveTextContent(/Club membership/)
     expect(sent()).toHaveLength(2)
-    expect(JSON.stringify(sent())).toContain('consent')
+    for (const body of sent()) {
+        expect(body).toMatchObject({
+            consent: {
+                kind: 'autopay',
+                version: '2026-11-22',
+                locale: 'en-US',
+                agreedAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT.+Z$/)
+            }
+        })
+    }
     await expectAccessible(container)
 })
 

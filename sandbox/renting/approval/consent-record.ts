@@ -22,17 +22,15 @@ export const consentRecordMigration: Migration = {
     }
 }
 
-/** Consents as a request contains them: the text, its language and the time. */
-export const Consents = z
-    .array(
-        z.object({
-            kind: z.string().regex(/^[a-z-]{1,40}$/),
-            version: z.string().min(1).max(40),
-            locale: z.enum(localeIds),
-            agreedAt: z.iso.datetime()
-        })
-    )
-    .max(10)
+/** A consent as a request contains it: the text, its language and the time. */
+export const GivenConsent = z.object({
+    kind: z.string().regex(/^[a-z-]{1,40}$/),
+    version: z.string().min(1).max(40),
+    locale: z.enum(localeIds),
+    agreedAt: z.iso.datetime()
+})
+
+export const Consents = z.array(GivenConsent).max(10)
 
 /** Saves a shopper's consents, with the time of the platform's own clock [D-32]. */
 export const noteConsents = (

@@ -7,6 +7,7 @@ import {badRequest, problem} from '../../core/response'
 import type {World} from '../../world/world'
 import {type Agreement, ownAgreement, saveAgreement} from '../agreements/agreement'
 import {type Autopay, ownClub, saveClub} from '../agreements/club'
+import {GivenConsent, noteConsents} from '../approval/consent-record'
 import {type Day, todayAtStore} from '../days'
 import {
     customPath,
@@ -27,9 +28,7 @@ const Request = OwnRequest.extend({
     customerClubId: identifier.optional(),
     autoPay: yesNo,
     paymentMethodId: identifier.optional(),
-    consent: z
-        .object({version: z.string().min(1).max(40), locale: z.string().min(2).max(10)})
-        .optional()
+    consent: GivenConsent.extend({kind: z.literal('autopay'), version: z.iso.date()}).optional()
 })
 
 type Wanted = z.output<typeof Request>
@@ -111,10 +110,12 @@ const asWanted = (
         problem(400, 'payment-method-expired', 'The card has expired.')
     }
     if (!consent) return badRequest('Autopay needs the consent to its text.')
+    noteConsents(world, customerId, [consent])
+    const {version, locale} = consent
     return {
         autopayMethodId: method.id,
         autopaySince: today,
-        autopayConsent: {...consent, acceptedAt: world.now().toISOString()}
+        autopayConsent: {version, locale, acceptedAt: world.now().toISOString()}
     }
 }
 

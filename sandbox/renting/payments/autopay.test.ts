@@ -16,7 +16,12 @@ const request = (login: string, path: string, body: object = {}) =>
 const set = (login: string, body: object) => request(login, 'auto-pay autopay', body)
 const daysOn = (days: number) => world.clock.set(new Date(start.getTime() + days * 86_400_000))
 
-const consent = {version: '2026-11-22', locale: 'es-US'}
+const consent = {
+    kind: 'autopay',
+    version: '2026-11-22',
+    locale: 'es-US',
+    agreedAt: '2030-06-05T16:59:58.000Z'
+}
 const on = (login: string, more: object = {}) => ({
     agreementId: `agreement-${login}-1`,
     autoPay: 'Y',
@@ -39,8 +44,20 @@ test('goes on with a card and a consent that is stored with its moment, and goes
     expect(begun.body).toMatchObject({autoPay: 'Y', paymentMethodId: 'card-blake-1'})
     expect(while_).toMatchObject({
         autoPay: 'Y',
-        autoPayConsent: {...consent, acceptedAt: start.toISOString()}
+        autoPayConsent: {version: '2026-11-22', locale: 'es-US', acceptedAt: start.toISOString()}
     })
+    expect(
+        world
+            .statement('SELECT kind, version, locale, agreed_at FROM consent_record WHERE kind = ?')
+            .all('autopay')
+    ).toEqual([
+        {
+            kind: 'autopay',
+            version: '2026-11-22',
+            locale: 'es-US',
+            agreed_at: consent.agreedAt
+        }
+    ])
     expect(remove.status).toBe(409)
     expect(ended.body).toEqual({agreementId, autoPay: 'N'})
     expect((await summary()).autoPayConsent).toBeUndefined()
@@ -52,6 +69,8 @@ test.each`
     ${'blake'}   | ${'somebody else’s card'}              | ${{paymentMethodId: 'card-avery-1'}}                       | ${404}
     ${'blake'}   | ${'somebody else’s agreement'}         | ${{agreementId: 'agreement-avery-1'}}                      | ${404}
     ${'blake'}   | ${'no consent'}                        | ${{consent: undefined}}                                    | ${400}
+    ${'blake'}   | ${'a version that is no day'}          | ${{consent: {...consent, version: 'latest'}}}              | ${400}
+    ${'blake'}   | ${'a consent without its time'}        | ${{consent: {...consent, agreedAt: undefined}}}            | ${400}
     ${'indigo'}  | ${'an expired card'}                   | ${{}}                                                      | ${400}
     ${'lennon'}  | ${'an unsigned agreement'}             | ${{}}                                                      | ${409}
     ${'parker'}  | ${'a paid out agreement'}              | ${{agreementId: 'agreement-parker-2'}}                     | ${409}
