@@ -1,19 +1,26 @@
+import {once} from './once'
+
 /** Local date and time: YYYY-MM-DD, and minutes since midnight. */
 export type WallClock = {date: string; minutes: number}
 
+// en-CA writes a date as 2030-01-31, and h23 midnight as 00:00.
+const formatOf = once(
+    (timeZone) =>
+        new Intl.DateTimeFormat('en-CA', {
+            timeZone,
+            year: 'numeric',
+            month: '2-digit',
+            day: '2-digit',
+            hour: '2-digit',
+            minute: '2-digit',
+            hourCycle: 'h23'
+        })
+)
+
 /** Date and time in a time zone (IANA name) at an instant (G-41). Throws a RangeError for an unknown zone. */
 export const wallClockIn = (timeZone: string, instant: Date): WallClock => {
-    // en-CA writes a date as 2030-01-31, and h23 midnight as 00:00.
-    const format = new Intl.DateTimeFormat('en-CA', {
-        timeZone,
-        year: 'numeric',
-        month: '2-digit',
-        day: '2-digit',
-        hour: '2-digit',
-        minute: '2-digit',
-        hourCycle: 'h23'
-    })
-    const parts = new Map(format.formatToParts(instant).map(({type, value}) => [type, value]))
+    const written = formatOf(timeZone).formatToParts(instant)
+    const parts = new Map(written.map(({type, value}) => [type, value]))
     return {
         date: `${parts.get('year')}-${parts.get('month')}-${parts.get('day')}`,
         minutes: Number(parts.get('hour')) * 60 + Number(parts.get('minute'))

@@ -1,14 +1,23 @@
 import {useIntl} from 'react-intl'
 import type {CalendarDay} from '@app/domain/calendar'
+import {once} from '@app/lib/once'
 
-const DAY = {timeZone: 'UTC', year: 'numeric', month: 'long', day: 'numeric'} as const
-const WEEKDAY = {...DAY, weekday: 'long'} as const
-const TIME = {timeZone: 'UTC', hour: 'numeric', minute: '2-digit'} as const
+const DAY_PARTS = {timeZone: 'UTC', year: 'numeric', month: 'long', day: 'numeric'} as const
+
+/** The formats of each language, made when they are first needed. */
+const formatsOf = (options: Intl.DateTimeFormatOptions) =>
+    once((locale) => new Intl.DateTimeFormat(locale, options))
+
+const DAY = formatsOf(DAY_PARTS)
+const WEEKDAY = formatsOf({...DAY_PARTS, weekday: 'long'})
+const TIME = formatsOf({timeZone: 'UTC', hour: 'numeric', minute: '2-digit'})
 
 /** The browser's own formats: the bundled part of react-intl only formats texts, numbers and lists. */
-const useDateText = (options: Intl.DateTimeFormatOptions): ((instant: string) => string) => {
+const useDateText = (
+    formatOf: (locale: string) => Intl.DateTimeFormat
+): ((instant: string) => string) => {
     const {locale} = useIntl()
-    return (instant) => new Intl.DateTimeFormat(locale, options).format(new Date(instant))
+    return (instant) => formatOf(locale).format(new Date(instant))
 }
 
 /** Formats a calendar day in the shopper's language: January 31, 2030. A day has no time zone (G-41). */
