@@ -40,6 +40,12 @@ export const payMessages = defineMessages({
     next: {id: 'account.pay.next', defaultMessage: 'Continue'},
     choose: {id: 'account.pay.choose', defaultMessage: 'Please choose what to pay and a card.'},
     confirm: {id: 'account.pay.confirm', defaultMessage: 'Confirm your payment'},
+    earlyPart: {id: 'account.pay.early-part', defaultMessage: 'Early purchase: {name}'},
+    earlyMeans: {
+        id: 'account.pay.early-means',
+        defaultMessage:
+            'An early purchase ends the agreement. Once it is paid, what you rent is yours and no more payments are due for it.'
+    },
     method: {id: 'account.pay.method', defaultMessage: 'Pay with'},
     pay: {id: 'account.pay.pay', defaultMessage: 'Pay {amount} now'},
     change: {id: 'account.pay.change', defaultMessage: 'Change something'},

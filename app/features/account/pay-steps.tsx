@@ -65,11 +65,17 @@ const Confirm = ({isPaying, onPay, onChange, method, ...chosen}: ConfirmProps) =
             </h2>
             <Facts
                 rows={[
-                    ...parts.map((part) => ({label: part.name, value: money(part.amount)})),
+                    ...parts.map(({name, kind, amount: value}) => ({
+                        label: kind === 'due' ? name : formatMessage(texts.earlyPart, {name}),
+                        value: money(value)
+                    })),
                     {label: formatMessage(texts.method), value: nameOf(method)},
                     {label: formatMessage(texts.total), value: amount, isTotal: true}
                 ]}
             />
+            {parts.some(({kind}) => kind === 'early-purchase') ? (
+                <p className="account-note">{formatMessage(texts.earlyMeans)}</p>
+            ) : null}
             <p className="account-actions">
                 <Button pending={isPaying} onClick={onPay}>
                     {formatMessage(texts.pay, {amount})}

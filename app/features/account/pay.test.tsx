@@ -239,7 +239,7 @@ test('of several, what the platform did not pay is shown one by one (G-42)', asy
     await waitFor(() => expect(address()).toContain('&missing=agreement-morgan-2'), wait)
 })
 
-test('whoever comes to buy it early finds that chosen, and pays that amount (G-42)', async () => {
+test('the link to buy early chooses the early purchase; the confirm step names it and says what it means (G-42)', async () => {
     browser.signedIn('dakota@homeward.example')
     const agreement = 'agreement-dakota-1'
     await browser.show({address: `/my-accounts/payment-agreement?agreement=${agreement}&early=yes`})
@@ -248,6 +248,9 @@ test('whoever comes to buy it early finds that chosen, and pays that amount (G-4
 
     expect(early).toBeChecked()
     await press('Continue')
+    const confirm = within(await screen.findByRole('region', {name: 'Confirm your payment'}, wait))
+    expect(confirm.getByText(/^Early purchase: .+, agreement \d+$/)).toBeVisible()
+    expect(confirm.getByText(/^An early purchase ends the agreement\./)).toBeVisible()
     await press(`Pay ${amount} now`)
     await screen.findByRole('heading', {name: 'Thank you for your payment'}, wait)
 
