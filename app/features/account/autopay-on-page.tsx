@@ -2,7 +2,7 @@ import {useIntl} from 'react-intl'
 import {Head} from '@app/routing/head'
 import {definePage, type LoaderArgs} from '@app/routing/page'
 import {AsyncContent} from '@app/ui/async/async-content'
-import {Button, ButtonLink} from '@app/ui/button/button'
+import {ButtonLink} from '@app/ui/button/button'
 import {Notice} from '@app/ui/feedback/notice'
 import {AccountLayout} from '@app/ui/navigation/account-layout'
 import {Facts} from '@app/ui/typography/facts'
@@ -11,6 +11,7 @@ import {AccountInvitation} from './account-invitation'
 import {type AutopayLine, useAutopayLines} from './autopay-lines'
 import {useAutopayFacts} from './autopay-list'
 import {autopayMessages, autopayOnMessages as texts} from './autopay-messages'
+import {CopyActions, NothingToKeep} from './copy-to-keep'
 import {useMethodName} from './method-name'
 import {
     knownPayments,
@@ -52,31 +53,11 @@ const AutopayCopy = ({lines, known, storeDay}: CopyProps) => {
                     )
                 })}
             </ul>
-            <p className="account-actions">
-                <Button look="secondary" onClick={() => window.print()}>
-                    {formatMessage(texts.print)}
-                </Button>
-                <ButtonLink look="secondary" to="/my-accounts">
-                    {formatMessage(texts.account)}
-                </ButtonLink>
+            <CopyActions print={texts.print} account={texts.account}>
                 <ButtonLink look="quiet" to={autopayPagePath}>
                     {formatMessage(texts.all)}
                 </ButtonLink>
-            </p>
-        </>
-    )
-}
-
-const NothingOn = () => {
-    const {formatMessage} = useIntl()
-    return (
-        <>
-            <p>{formatMessage(texts.missing)}</p>
-            <p>
-                <ButtonLink look="secondary" to={autopayPagePath}>
-                    {formatMessage(texts.all)}
-                </ButtonLink>
-            </p>
+            </CopyActions>
         </>
     )
 }
@@ -112,7 +93,7 @@ export const AutopayOnPage = (page: AutopayOnPageProps) => {
                     storeDay && !isMissing ? (
                         <AutopayCopy lines={lines} known={value} storeDay={storeDay} />
                     ) : (
-                        <NothingOn />
+                        <NothingToKeep text={texts.missing} to={autopayPagePath} link={texts.all} />
                     )
                 }
             </AsyncContent>

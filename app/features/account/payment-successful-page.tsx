@@ -7,12 +7,12 @@ import {Head} from '@app/routing/head'
 import {Link} from '@app/routing/link'
 import {definePage, type LoaderArgs, personal} from '@app/routing/page'
 import {AsyncContent} from '@app/ui/async/async-content'
-import {Button, ButtonLink} from '@app/ui/button/button'
 import {Notice} from '@app/ui/feedback/notice'
 import {AccountLayout} from '@app/ui/navigation/account-layout'
 import {useMoney} from '@app/ui/price/rent-texts'
 import {useDayText} from '@app/ui/typography/day-text'
 import {AccountInvitation} from './account-invitation'
+import {CopyActions, NothingToKeep} from './copy-to-keep'
 import {paidMessages as texts} from './pay-messages'
 import {usePartName} from './payment-filter'
 import {PaymentLinesSkeleton, paymentSkeleton} from './payment-skeleton'
@@ -46,28 +46,7 @@ const Receipt = ({payment, summary, store, missing}: ReceiptProps) => {
             <div className="account-section">
                 <ReceiptFacts payment={payment} summary={summary} />
             </div>
-            <p className="account-actions">
-                <Button look="secondary" onClick={() => window.print()}>
-                    {formatMessage(texts.print)}
-                </Button>
-                <ButtonLink look="secondary" to="/my-accounts">
-                    {formatMessage(texts.account)}
-                </ButtonLink>
-            </p>
-        </>
-    )
-}
-
-const NoReceipt = () => {
-    const {formatMessage} = useIntl()
-    return (
-        <>
-            <p>{formatMessage(texts.missing)}</p>
-            <p>
-                <ButtonLink look="secondary" to="/my-accounts/payment-history">
-                    {formatMessage(texts.history)}
-                </ButtonLink>
-            </p>
+            <CopyActions print={texts.print} account={texts.account} />
         </>
     )
 }
@@ -104,7 +83,13 @@ export const PaymentSuccessfulPage = (page: PaymentSuccessfulPageProps) => {
             <AsyncContent
                 from={found.state === 'ready' && !storeDay ? {state: 'loading'} : found}
                 skeleton={<PaymentLinesSkeleton />}
-                empty={<NoReceipt />}
+                empty={
+                    <NothingToKeep
+                        text={texts.missing}
+                        to="/my-accounts/payment-history"
+                        link={texts.history}
+                    />
+                }
             >
                 {(payment) => (
                     <Receipt

@@ -20,9 +20,10 @@ import {AsyncContent} from '@app/ui/async/async-content'
 import {showToast} from '@app/ui/feedback/toast'
 import {Form, SubmitButton} from '@app/ui/form/form'
 import {ErrorSummary, FormAlert} from '@app/ui/form/form-alerts'
+import {NameFields} from '@app/ui/form/name-fields'
 import {NewPasswordField} from '@app/ui/form/new-password-field'
 import {PasswordField} from '@app/ui/form/secret-fields'
-import {EmailField, FormTextField, PhoneField} from '@app/ui/form/text-fields'
+import {EmailField, PhoneField} from '@app/ui/form/text-fields'
 import {AccountLayout} from '@app/ui/navigation/account-layout'
 import {customerSkeleton, SectionSkeleton} from './customer-skeleton'
 import {createStoredValues, useStoreValues, useStoredValues} from '@app/routing/stored-values'
@@ -54,18 +55,7 @@ const DetailsFields = ({known}: {known: string}) => {
     const isOtherEmail = cleanEmail(typed) !== cleanEmail(known)
     return (
         <>
-            <FormTextField
-                name="firstName"
-                label={formatMessage(messages.firstName)}
-                autoComplete="given-name"
-                validate={(name) => (name.trim() === '' ? messages.firstNameMissing : undefined)}
-            />
-            <FormTextField
-                name="lastName"
-                label={formatMessage(messages.lastName)}
-                autoComplete="family-name"
-                validate={(name) => (name.trim() === '' ? messages.lastNameMissing : undefined)}
-            />
+            <NameFields texts={messages} />
             <EmailField
                 name="email"
                 label={formatMessage(detailsMessages.email)}

@@ -1,4 +1,4 @@
-import {useEffect, useState} from 'react'
+import {useState} from 'react'
 import {useIntl} from 'react-intl'
 import {
     forgetOneOffAttempt,
@@ -6,9 +6,8 @@ import {
     useOneOffAttempt
 } from '@app/commerce/one-off/one-off-attempt'
 import {type OneOffDue, useLookUpOneOff} from '@app/commerce/one-off/one-off-payment'
-import {isNeverTaken} from '@app/domain/account-payments'
 import type {KnownRenter} from '@app/domain/one-off-payment'
-import {useHydrated, useLatest} from '@app/lib/react-hooks'
+import {useHydrated} from '@app/lib/react-hooks'
 import {Head} from '@app/routing/head'
 import {Link} from '@app/routing/link'
 import {useNavigate} from '@app/routing/location'
@@ -16,38 +15,29 @@ import {definePage} from '@app/routing/page'
 import {Skeleton} from '@app/ui/async/skeleton'
 import {Button, ButtonLink} from '@app/ui/button/button'
 import {Notice} from '@app/ui/feedback/notice'
+import {PaymentCheck} from '@app/ui/feedback/payment-check'
 import {Main} from '@app/ui/navigation/main'
 import {FindAgreement} from './find-agreement'
 import {endMessages, findMessages as texts, receiptMessages} from './messages'
 import {receiptPath} from './one-off-addresses'
 import {PayAmount} from './pay-amount'
 
-const CHECKED_EVERY_MS = 5000
-
 type CheckingProps = {attempt: OneOffAttempt; onNeverTaken: () => void}
 
-/** Looks up a payment whose result is unknown until the result is known. Meanwhile nothing can be paid again (D-30). */
+/** Checks a payment whose result is unknown. */
 const Checking = ({attempt, onNeverTaken}: CheckingProps) => {
     const {formatMessage} = useIntl()
     const goTo = useNavigate()
     const lookUp = useLookUpOneOff()
-    const check = useLatest(async () => {
-        try {
-            if (await lookUp(attempt)) goTo(receiptPath)
-            else if (isNeverTaken(attempt.sentAt, Date.now())) onNeverTaken()
-        } catch {
-            // The look-up failed too: try again.
-        }
-    })
-    useEffect(() => {
-        void check.current()
-        const timer = setInterval(() => void check.current(), CHECKED_EVERY_MS)
-        return () => clearInterval(timer)
-    }, [check])
     return (
-        <Notice tone="warning" live>
+        <PaymentCheck
+            sentAt={attempt.sentAt}
+            lookUp={() => lookUp(attempt)}
+            onPaid={() => goTo(receiptPath)}
+            onNeverTaken={onNeverTaken}
+        >
             {formatMessage(endMessages.checking)}
-        </Notice>
+        </PaymentCheck>
     )
 }
 

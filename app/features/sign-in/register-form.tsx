@@ -9,8 +9,9 @@ import {showToast} from '@app/ui/feedback/toast'
 import {Checkbox} from '@app/ui/form/choice-fields'
 import {Form, SubmitButton} from '@app/ui/form/form'
 import {ErrorSummary, FormAlert} from '@app/ui/form/form-alerts'
+import {NameFields} from '@app/ui/form/name-fields'
 import {NewPasswordField} from '@app/ui/form/new-password-field'
-import {EmailField, FormTextField} from '@app/ui/form/text-fields'
+import {EmailField} from '@app/ui/form/text-fields'
 import {registerMessages as messages, welcomeMessages} from './messages'
 import {type SignInContainer, useWelcome} from './use-welcome'
 
@@ -51,18 +52,7 @@ const RegisterFields = () => {
     const {formatMessage} = useIntl()
     return (
         <>
-            <FormTextField
-                name="firstName"
-                label={formatMessage(messages.firstName)}
-                autoComplete="given-name"
-                validate={(name) => (name.trim() === '' ? messages.firstNameMissing : undefined)}
-            />
-            <FormTextField
-                name="lastName"
-                label={formatMessage(messages.lastName)}
-                autoComplete="family-name"
-                validate={(name) => (name.trim() === '' ? messages.lastNameMissing : undefined)}
-            />
+            <NameFields texts={messages} />
             <EmailField
                 name="email"
                 label={formatMessage(messages.email)}
