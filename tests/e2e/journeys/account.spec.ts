@@ -21,11 +21,11 @@ test.describe.configure({timeout: 180_000})
 
 const wait = {timeout: 20_000}
 
-/** Types a card where cards are typed: in the frame alone. */
+/** Adds a card, which is typed into the card frame only. */
 const addCard = async (page: Page, locale: Locale, number = '4111 1111 1111 1111') => {
     await page.getByRole('button', {name: translate(locale, addCardMessages.add)}).click()
     await giveCard(page, number)
-    // The toast of a card added just before may still stand beside this one's.
+    // The message about a card that was added just before may still be shown.
     await expect(page.getByText(translate(locale, addCardMessages.saved)).last()).toBeVisible(wait)
 }
 
@@ -46,7 +46,7 @@ test('a renter sees what is due, pays it, finds the receipt, turns autopay on an
     await rentAPiece(page, baseURL ?? '', '100005-01')
 
     await page.goto(at('/my-accounts'))
-    // What the editors have to say stands before everything else.
+    // A dialog with the editors' text is shown first.
     await button(t(interstitialMessages.close)).click(wait)
     const due = page.getByRole('region', {name: t(dueMessages.title)})
     await expect(due).toContainText('$', wait)
@@ -58,7 +58,7 @@ test('a renter sees what is due, pays it, finds the receipt, turns autopay on an
 
     await due.getByRole('link', {name: t(dueMessages.pay)}).click()
     await addCard(page, locale)
-    // What the dashboard has said is due is chosen already.
+    // What is due on the dashboard is already chosen.
     await expect(page.getByRole('main').getByRole('checkbox', {name: /^[^$]+$/})).toBeChecked()
     await button(t(payMessages.next)).click()
     await page.getByRole('button', {name: /\$\d+\.\d\d/}).click()
@@ -72,7 +72,7 @@ test('a renter sees what is due, pays it, finds the receipt, turns autopay on an
     await page.goto(at('/my-accounts/payment-history'))
     const payments = page.getByRole('list', {name: t(pastMessages.list)})
     await expect(payments.getByRole('listitem')).toContainText(reference, wait)
-    // On a phone the account's links stand in a row that scrolls.
+    // On a phone the account's links are in a row that scrolls.
     const here = page.getByRole('link', {name: t(accountMessages.history), exact: true})
     await expect(here.and(page.locator('[aria-current]'))).toBeInViewport({ratio: 1})
 
@@ -98,7 +98,7 @@ test('a renter sees what is due, pays it, finds the receipt, turns autopay on an
     await expect(page.getByText(t(autopayMessages.none))).toBeVisible(wait)
 })
 
-test('a renter pays two agreements at once: a card that is refused, then one whose answer is not waited for, and one payment is made [ACCT-039] [ROUTE-044] [ROUTE-045] [ROUTE-046] (D-30)', async ({
+test('a renter pays two agreements at once: the first card is refused, the page is reloaded during the second payment, and one payment is made [ACCT-039] [ROUTE-044] [ROUTE-045] [ROUTE-046] (D-30)', async ({
     page,
     baseURL,
     complaints
@@ -110,7 +110,7 @@ test('a renter pays two agreements at once: a card that is refused, then one who
     const button = (name: string) => page.getByRole('button', {name, exact: true})
     const pay = page.getByRole('button', {name: /\$\d+\.\d\d/})
     const main = page.getByRole('main')
-    // A guest's basket that is not there cannot be merged; the bank refuses the first card, nobody waits for the second call.
+    // A guest's basket that is not there cannot be merged; the bank refuses the first card, the second call is cut off by the reload.
     complaints.mayHappen(/merge|409|402|submit-payment/)
     await withStore(page, baseURL)
     await register(page, locale)
@@ -119,7 +119,7 @@ test('a renter pays two agreements at once: a card that is refused, then one who
 
     await page.goto(at('/my-accounts/payment-agreement'))
     await addCard(page, locale, '4000 0000 0000 0002')
-    // What is due; to own it today, for so many dollars, is offered beside each.
+    // The boxes of what is due; the early purchase beside each one has an amount in its name.
     const due = main.getByRole('checkbox', {name: /^[^$]+$/})
     for (const box of await due.all()) await box.check()
     await button(t(payMessages.next)).click()
@@ -133,7 +133,7 @@ test('a renter pays two agreements at once: a card that is refused, then one who
     await expect(main.getByRole('checkbox', {checked: true})).toHaveCount(2)
     await button(t(payMessages.next)).click()
     await Promise.all([page.waitForRequest(/submit-payment\/.*\/payment/), pay.click()])
-    // Whoever does not wait finds what became of it, and no way to pay it again.
+    // After a reload the page shows the result of that payment, and it cannot be paid again.
     await page.reload()
     await expect(page.getByRole('heading', {level: 1, name: t(paidMessages.title)})).toBeVisible({
         timeout: 60_000
@@ -144,4 +144,51 @@ test('a renter pays two agreements at once: a card that is refused, then one who
     const payments = page.getByRole('list', {name: t(pastMessages.list)})
     await expect(payments.getByRole('listitem')).toHaveCount(1, wait)
     await expect(payments.getByRole('listitem')).toContainText(reference)
+})
+
+test('an agreement that is open in two tabs is charged once: the second tab waits for the first payment and then has nothing left to pay [ACCT-039] [ACCT-040] [ROUTE-044] (D-30)', async ({
+    page: here,
+    context,
+    baseURL,
+    complaints
+}, {project}) => {
+    const locale: Locale = project.name === 'phone' ? 'es-US' : 'en-US'
+    const at = (path: string) => inLocale(locale, path)
+    const t = (message: Parameters<typeof translate>[1]) => translate(locale, message)
+    const payIn = (tab: Page) => tab.getByRole('button', {name: /\$\d+\.\d\d/})
+    const receiptIn = (tab: Page) =>
+        tab.getByRole('heading', {level: 1, name: t(paidMessages.title)})
+    // A guest's basket that is not there cannot be merged; a payment that is not made yet is not found.
+    complaints.mayHappen(/merge|409|404/)
+    await withStore(here, baseURL)
+    await register(here, locale)
+    const id = await rentAPiece(here, baseURL ?? '', '100005-01')
+    const path = at(`/my-accounts/payment-agreement?agreement=${id}`)
+    await here.goto(path)
+    await addCard(here, locale)
+    const there = await context.newPage()
+    await there.goto(path)
+    for (const tab of [here, there]) {
+        await tab.getByRole('button', {name: t(payMessages.next), exact: true}).click(wait)
+        await expect(payIn(tab)).toBeVisible()
+    }
+    let release = () => {}
+    const released = new Promise<void>((resolve) => {
+        release = resolve
+    })
+    await here.route(/submit-payment\/.*\/payment/, async (route) => {
+        await released
+        await route.continue()
+    })
+
+    await payIn(here).click()
+    await expect(there.getByText(t(payMessages.checking))).toBeVisible(wait)
+    await expect(payIn(there)).toHaveCount(0)
+    release()
+
+    await expect(receiptIn(here)).toBeVisible(wait)
+    await expect(there.getByText(t(payMessages.empty)).or(receiptIn(there))).toBeVisible(wait)
+    await there.goto(at('/my-accounts/payment-history'))
+    const payments = there.getByRole('list', {name: t(pastMessages.list)})
+    await expect(payments.getByRole('listitem')).toHaveCount(1, wait)
 })
