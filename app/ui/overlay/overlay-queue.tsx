@@ -1,8 +1,8 @@
 import {
     createContext,
     useContext,
-    useEffect,
     useId,
+    useLayoutEffect,
     useSyncExternalStore,
     type ReactNode
 } from 'react'
@@ -62,7 +62,8 @@ export const useOverlayTurn = (rank: OverlayRank, wanted: boolean): boolean => {
         () => false
     )
 
-    useEffect(() => {
+    // Before the browser paints, so that an overlay never shows for a moment beside another one.
+    useLayoutEffect(() => {
         if (!wanted || isInside) return undefined
         change([...waiting, {id, rank}])
         return () => change(waiting.filter((other) => other.id !== id))
