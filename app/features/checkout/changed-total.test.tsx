@@ -20,14 +20,14 @@ const {sandbox} = browser
 let shopper: CheckoutShopper
 let paid: ReturnType<CheckoutShopper['remember']>
 
-/** Signed and paid, before the order. */
+/** The agreement is signed and paid; the order is not placed yet. */
 beforeAll(async () => {
     const past = await checkoutPast(browser, 'payment')
     shopper = past.shopper
     paid = past.after
 })
 
-/** As if the shopper had seen another price than the platform has by now. */
+/** Changes the stored record as if the shopper had seen a lower price than the platform has now. */
 const sawLess = () => {
     const {shown, ...rest} = shopper.record() ?? {}
     if (!shown) throw new Error('Nothing was shown')
@@ -41,7 +41,7 @@ const open = async (locale = '') => {
     return browser.show({address: `${locale}/checkout/order`, storeId: '01001'})
 }
 
-test('an order that comes to something else than the shopper saw is not booked before they have seen that (D-28)', async () => {
+test('an order whose total differs from the one that the shopper saw is placed only after they have accepted the new total (D-28)', async () => {
     shopper.goBackTo(paid)
     const shown = sawLess()
     const {container, settled} = await open()
@@ -59,7 +59,7 @@ test('an order that comes to something else than the shopper saw is not booked b
     expect(shopper.ledger()).toMatchObject({orders: 1, payments: 1})
 })
 
-test('the difference is told in Spanish, too (D-28)', async () => {
+test('the changed total is shown in Spanish, too (D-28)', async () => {
     shopper.goBackTo(paid)
     sawLess()
     await open('/es-US')
@@ -68,11 +68,11 @@ test('the difference is told in Spanish, too (D-28)', async () => {
     expect(screen.getByRole('button', {name: 'Hacer mi pedido'})).toBeVisible()
 })
 
-test('the order carries the total that the shopper saw, and the platform books no other (D-28)', async () => {
+test('the order contains the total that the shopper saw, and the platform refuses an order with another total (D-28)', async () => {
     shopper.goBackTo(paid)
     let hasRefused = false
     browser.server.answerInstead(async (url, request) => {
-        // Between the last look and the order the price changes.
+        // The price changes after the last check and before the order.
         if (hasRefused || request.method !== 'POST' || !url.pathname.endsWith('/orders'))
             return undefined
         hasRefused = true
@@ -89,6 +89,7 @@ test('the order carries the total that the shopper saw, and the platform books n
 
     expect(await screen.findByText(/^We couldn’t place your order yet/, {}, wait)).toBeVisible()
     expect(shopper.ledger()).toMatchObject({orders: 0})
+    expect(screen.getByRole('button', {name: 'Try again'})).toHaveClass('button--primary')
     await press('Try again')
     await heading('Thank you for your order')
     const {orderNo = ''} = shopper.record() ?? {}
@@ -97,7 +98,7 @@ test('the order carries the total that the shopper saw, and the platform books n
     expect(order?.basket.custom.c_shownTotal).toBe((shown?.payment ?? 0) / 100)
 })
 
-/** Others take what there is of the piece, in the store and around it. */
+/** Other shoppers rent all that is left of the piece, in the store and nearby. */
 const sellOut = (productId: string): void => {
     const levelOf = () => productForStore(sandbox.world, productId, '01001')?.stockLevel ?? 0
     for (let level = levelOf(); level > 0; level = levelOf()) {
@@ -110,7 +111,7 @@ test.each`
     ${''}       | ${/^Your store has run out of something/}          | ${'Ask your store'}        | ${'Try again'}
     ${'/es-US'} | ${/^A su tienda se le acabó algo de lo que renta/} | ${'Preguntar a su tienda'} | ${'Intentar de nuevo'}
 `(
-    'a piece that is sold out once it is paid for is said to be at "$locale", with who can help, and ordered when it is there again (D-27) (D-30)',
+    'if a piece is sold out after it was paid for, the page at "$locale" says so, asking the store is the primary action, and trying again orders it once it is back in stock (D-27) (D-30)',
     async ({locale, words, contact, again}) => {
         shopper.goBackTo(paid)
         sellOut(shopper.products[0] ?? '')
@@ -119,8 +120,17 @@ test.each`
         expect(await screen.findByText(words, {}, wait)).toBeVisible()
         const help = screen.getByRole('link', {name: contact})
         expect(help).toHaveAttribute('href', `${locale}/contact-us`)
+        const tryAgain = screen.getByRole('button', {name: again})
+        expect(help).toHaveClass('button--primary')
+        expect(tryAgain).toHaveClass('button--quiet')
+        expect(help.compareDocumentPosition(tryAgain)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
         await settled()
         expect(await axe(container)).toHaveNoViolations()
+        expect(shopper.ledger()).toMatchObject({orders: 0, payments: 1})
+
+        await press(again)
+        expect(await screen.findByText(words, {}, wait)).toBeVisible()
+        expect(screen.getByRole('button', {name: again})).toHaveFocus()
         expect(shopper.ledger()).toMatchObject({orders: 0, payments: 1})
 
         sandbox.world.statement('DELETE FROM stock_change').run()

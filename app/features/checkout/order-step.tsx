@@ -46,13 +46,14 @@ const useSettled = ({record: stored, agreements}: StepProps['checkout']) => {
 
 /** Places the order. `accepted` is the new total, in cents, if it has changed and the shopper has accepted it. */
 const usePlacing = (checkout: StepProps['checkout']) => {
-    const {mutateAsync: placeOrder, isLoading} = usePlaceOrder()
+    const {mutateAsync: placeOrder} = usePlaceOrder()
     const [problem, setProblem] = useState<Problem | Changed | null>(null)
+    const [isPlacing, setPlacing] = useState(false)
     const settled = useSettled(checkout)
 
     const place = useCallback(
         async (accepted?: Cents) => {
-            setProblem(null)
+            setPlacing(true)
             try {
                 const found = await settled()
                 if (!found) return
@@ -67,11 +68,13 @@ const usePlacing = (checkout: StepProps['checkout']) => {
                 emitShopEvent({event: 'ordered', orderNo})
             } catch (error) {
                 setProblem(refusalType(error) === SOLD_OUT ? 'soldOut' : 'failed')
+            } finally {
+                setPlacing(false)
             }
         },
         [settled, placeOrder]
     )
-    return {place, problem, pending: isLoading}
+    return {place, problem, pending: isPlacing}
 }
 
 type ChangedTotalProps = {change: Changed; pending: boolean; onAccept: () => void}
@@ -83,12 +86,46 @@ const ChangedTotal = ({change, pending, onAccept}: ChangedTotalProps) => {
     const amounts = {now: money(change.now), shown: money(change.shown)}
     return (
         <>
-            <Notice tone="warning" live>
-                {formatMessage(texts.changed, amounts)}
-            </Notice>
+            {pending ? null : (
+                <Notice tone="warning" live>
+                    {formatMessage(texts.changed, amounts)}
+                </Notice>
+            )}
             <Button pending={pending} onClick={onAccept}>
                 {formatMessage(texts.accept)}
             </Button>
+        </>
+    )
+}
+
+type NotPlacedProps = {problem: Problem; pending: boolean; onAgain: () => void}
+
+/**
+ * Why the order was not placed, and what to do next: the primary action is to ask the store if something is sold out,
+ * otherwise to try again. The buttons stay while it is tried again, so that the keyboard focus stays, too.
+ */
+const NotPlaced = ({problem, pending, onAgain}: NotPlacedProps) => {
+    const {formatMessage} = useIntl()
+    const isSoldOut = problem === 'soldOut'
+    const again = (
+        <Button
+            key="again"
+            look={isSoldOut ? 'quiet' : 'primary'}
+            pending={pending}
+            onClick={onAgain}
+        >
+            {formatMessage(texts.again)}
+        </Button>
+    )
+    const contact = (
+        <ButtonLink key="contact" look={isSoldOut ? 'primary' : 'quiet'} to="/contact-us">
+            {formatMessage(texts.contact)}
+        </ButtonLink>
+    )
+    return (
+        <>
+            {pending ? null : <Notice tone="error">{formatMessage(texts[problem])}</Notice>}
+            {isSoldOut ? [contact, again] : [again, contact]}
         </>
     )
 }
@@ -106,8 +143,12 @@ export const OrderStep = ({checkout}: StepProps) => {
 
     return (
         <div className="checkout__stack">
-            <h1 tabIndex={-1}>{formatMessage(texts.title)}</h1>
-            {problem === null ? <p role="status">{formatMessage(texts.placing)}</p> : null}
+            <h1 tabIndex={-1} data-takes-focus>
+                {formatMessage(texts.title)}
+            </h1>
+            {pending || problem === null ? (
+                <p role="status">{formatMessage(texts.placing)}</p>
+            ) : null}
             {problem !== null && typeof problem !== 'string' ? (
                 <ChangedTotal
                     change={problem}
@@ -116,15 +157,7 @@ export const OrderStep = ({checkout}: StepProps) => {
                 />
             ) : null}
             {typeof problem === 'string' ? (
-                <>
-                    <Notice tone="error">{formatMessage(texts[problem])}</Notice>
-                    <Button pending={pending} onClick={() => void place()}>
-                        {formatMessage(texts.again)}
-                    </Button>
-                    <ButtonLink look="quiet" to="/contact-us">
-                        {formatMessage(texts.contact)}
-                    </ButtonLink>
-                </>
+                <NotPlaced problem={problem} pending={pending} onAgain={() => void place()} />
             ) : null}
         </div>
     )
