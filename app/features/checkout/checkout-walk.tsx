@@ -23,8 +23,9 @@ import {messages} from './messages'
 import {UnavailableLines} from './unavailable-lines'
 import {type Checkout, type StepProps, useCheckout} from './use-checkout'
 
-const isHurdle = (shown: CheckoutStep | CheckoutHurdle): shown is CheckoutHurdle =>
-    checkoutStepOf(shown) === undefined
+type Shown = CheckoutStep | CheckoutHurdle
+
+const isHurdle = (shown: Shown): shown is CheckoutHurdle => checkoutStepOf(shown) === undefined
 
 /** The path of a step; a confirmation with benefits plus has its own path [CHECKOUT-011]. */
 const addressOf = (step: CheckoutStep, {record: stored}: Checkout, base: CheckoutBase): string =>
@@ -32,15 +33,24 @@ const addressOf = (step: CheckoutStep, {record: stored}: Checkout, base: Checkou
         ? '/BPlus-checkout-confirmation'
         : checkoutPath(step, base)
 
+/**
+ * Emits that a step is reached, once for each step: before a redirect to another step of this page nothing is emitted,
+ * because that step emits its own event.
+ */
+const useStepEvent = (shown: Shown, wanted: CheckoutStep | undefined): void => {
+    const isReached = shown === wanted || !isOwnStep(shown)
+    useEffect(() => {
+        if (isReached) emitShopEvent({event: 'step-reached', flow: 'checkout', step: shown})
+    }, [shown, isReached])
+}
+
 type ShownStepProps = StepProps & {wanted: CheckoutStep | undefined}
 
 /** Shows the step in the address if the checkout has come that far; otherwise redirects to the next step (D-24). */
 const ShownStep = ({wanted, checkout, base}: ShownStepProps) => {
     const locale = useLocale()
     const shown = shownCheckoutStep(wanted ?? 'confirmation', checkout.facts)
-    useEffect(() => {
-        emitShopEvent({event: 'step-reached', flow: 'checkout', step: shown})
-    }, [shown])
+    useStepEvent(shown, wanted)
 
     const {record: stored, store, cart} = checkout
     // If only the platform refuses the cart, no line is short here, and the hurdle links to the cart, which says more.

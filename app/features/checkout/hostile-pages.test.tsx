@@ -4,10 +4,12 @@ import {axe} from 'jest-axe'
 import {newCardToken} from '../../../sandbox/renting/payments/payment-method'
 import {checkoutBrowser, checkoutPast} from '../../../tests/support/checkout-pages'
 import type {CheckoutShopper} from '../../../tests/support/checkout-shopper'
+import {eventsOfEachTest} from '../../../tests/support/shop-events'
 
 jest.setTimeout(120_000)
 
 const browser = checkoutBrowser()
+const events = eventsOfEachTest()
 
 const wait = {timeout: 20_000}
 const origin = 'https://cards.example'
@@ -20,7 +22,7 @@ beforeAll(async () => {
     stages = past.before
 })
 
-/** Opens a page of a checkout that has come as far as this step. */
+/** Opens a page of a checkout in which this step is next. */
 const open = async (step: string, address = `/checkout/${step}`) => {
     const stage = stages.get(step)
     if (stage) shopper.goBackTo(stage)
@@ -31,7 +33,14 @@ const open = async (step: string, address = `/checkout/${step}`) => {
 const press = async (name: string | RegExp) =>
     userEvent.click(await screen.findByRole('button', {name}, wait))
 
-/** The frame says that a card was typed. */
+/** The steps that analytics were told of in a flow, with the code of each that failed. */
+const stepsOf = (flow: 'checkout' | 'payment') =>
+    events.flatMap((one) => {
+        if (!('flow' in one) || one.flow !== flow) return []
+        return one.event === 'step-failed' ? [`${one.step}: ${one.code}`] : [one.step]
+    })
+
+/** The card frame reports a card that was typed in it. */
 const giveCard = async (lastFour: string) => {
     const frame = await screen.findByTitle<HTMLIFrameElement>('Card details', {}, wait)
     const card = {cardType: 'Visa', lastFour, expirationDate: '2040-01-31'}
@@ -40,7 +49,7 @@ const giveCard = async (lastFour: string) => {
     fireEvent(window, message)
 }
 
-/** The same, and it is paid with. */
+/** Types a card and pays with it. */
 const typeCard = async (lastFour: string) => {
     await giveCard(lastFour)
     await press(/^Pay \$/)
@@ -52,7 +61,7 @@ const paymentCalls = () =>
 const confirmed = () =>
     screen.findByRole('heading', {level: 1, name: 'Thank you for your order'}, wait)
 
-/** Lets the payment's call be done, or not, and its answer be lost. */
+/** The response to the payment is lost; `isDone` says whether the payment was made. */
 const losePayment = (isDone: boolean) => {
     let isPassing = false
     browser.server.answerInstead(async (url, request) => {
@@ -66,7 +75,7 @@ const losePayment = (isDone: boolean) => {
     })
 }
 
-test('a card that the bank declines is shown, where the focus goes, and a good one pays once (D-30)', async () => {
+test('if the bank declines a card, the message about it has the focus, a good card pays once, and analytics learn of both (D-30) (D-39)', async () => {
     const {container, settled} = await open('payment')
     await typeCard('0002')
     const [declined] = await screen.findAllByText(/Your bank declined the card/, {}, wait)
@@ -79,9 +88,21 @@ test('a card that the bank declines is shown, where the focus goes, and a good o
     await settled()
     expect(shopper.ledger()).toMatchObject({payments: 1, orders: 1})
     expect(await screen.findByText('Visa ending in 4242')).toBeVisible()
+    expect(stepsOf('checkout')).toEqual(['payment', 'order', 'confirmation'])
+    expect(stepsOf('payment')).toEqual(['card: declined', 'paid'])
 })
 
-test('another card may be typed instead of the one given, and the focus goes where it is typed (D-31)', async () => {
+test('a shopper who chooses to pay at the store gets an order, and analytics learn of the choice (D-30) (D-39)', async () => {
+    await open('payment')
+    await press('Pay at the store')
+    await confirmed()
+
+    expect(shopper.ledger()).toMatchObject({payments: 0, orders: 1})
+    expect(stepsOf('checkout')).toEqual(['payment', 'order', 'confirmation'])
+    expect(stepsOf('payment')).toEqual(['at-store'])
+})
+
+test('a shopper can use another card instead, and the focus moves to the heading of the card frame (D-31)', async () => {
     await open('payment')
     await giveCard('4242')
     await press('Use another card')
@@ -92,7 +113,7 @@ test('another card may be typed instead of the one given, and the focus goes whe
     expect(shopper.ledger().payments).toBe(0)
 })
 
-test('a payment whose answer is lost is looked up by itself, and nobody pays twice (D-30)', async () => {
+test('a payment whose response is lost is looked up automatically, and nobody pays twice (D-30)', async () => {
     const {settled} = await open('payment')
     losePayment(true)
     await typeCard('4242')
@@ -102,7 +123,7 @@ test('a payment whose answer is lost is looked up by itself, and nobody pays twi
     expect(shopper.ledger()).toMatchObject({payments: 1, orders: 1})
 })
 
-test('a payment that nobody knows of offers no second one, until it is sure that none was made (D-30)', async () => {
+test('while it is unknown whether a payment was made, no second payment is possible (D-30)', async () => {
     await open('payment')
     losePayment(false)
     await typeCard('4242')
@@ -120,7 +141,7 @@ test('a payment that nobody knows of offers no second one, until it is sure that
     expect(shopper.ledger().payments).toBe(0)
 })
 
-test('a cart that another tab has changed is not signed for: it is shown, and reviewed again (D-28)', async () => {
+test('a cart that was changed in another tab is not submitted: the change is shown, and the shopper reviews it again (D-28)', async () => {
     await open('review')
     await screen.findByRole('heading', {level: 1, name: 'Review and submit'}, wait)
     await userEvent.click(screen.getByRole('link', {name: /^Open a sample agreement/}))
@@ -134,7 +155,7 @@ test('a cart that another tab has changed is not signed for: it is shown, and re
     expect(shopper.ledger().agreements).toEqual({signed: 0, unsigned: 0})
 })
 
-test('after the last signature the first payment is next, on a whole page of its own [SIGN-001] (D-31)', async () => {
+test('after the last signature a link leads to the first payment, which is a separate page load [SIGN-001] (D-31)', async () => {
     await open('payment', '/thankyou-agreement-signed')
     const pay = await screen.findByRole('link', {name: 'Make the first payment'}, wait)
     expect(pay).toHaveAttribute('href', '/checkout/payment')
@@ -146,7 +167,7 @@ test.each`
     ${{state: 'sign-in'}} | ${/Sign in to open the agreement/}
     ${{state: 'none'}}    | ${/Not signed yet/}
 `(
-    'a mailed link that comes to $answer.state says so [ROUTE-034] (G-24)',
+    'a mailed link with the result $answer.state shows what to do [ROUTE-034] (G-24)',
     async ({answer, shown}) => {
         browser.server.answerInstead((url) =>
             url.pathname === '/api/agreement-link' ? Response.json(answer) : undefined

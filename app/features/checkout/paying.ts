@@ -8,6 +8,8 @@ import {
     usePayAtStore,
     usePayFirst
 } from '@app/commerce/checkout/first-payment'
+import {toFailure} from '@app/commerce/client'
+import {emitShopEvent} from '@app/commerce/shopper/shop-event'
 import {useNavigate} from '@app/routing/location'
 import {checkoutPath} from './checkout-address'
 import type {StepProps} from './use-checkout'
@@ -15,6 +17,12 @@ import type {StepProps} from './use-checkout'
 /** How the last attempt on this page ended, if the shopper must be told. */
 export type Ending =
     {state: 'refused'; why: PaymentRefusal} | {state: 'failed'} | {state: 'never-taken'}
+
+/** Emits how an attempt to pay ended; the event says nothing about the card or the amount. */
+const emitPaid = (step: 'paid' | 'at-store') =>
+    emitShopEvent({event: 'step-reached', flow: 'payment', step})
+const emitNotPaid = (step: 'card' | 'at-store', code: string) =>
+    emitShopEvent({event: 'step-failed', flow: 'payment', step, code})
 
 /**
  * The first payment, by card or at the store. While a payment is being sent from this page, no other attempt can be
@@ -37,9 +45,16 @@ export const usePaying = ({checkout, base}: StepProps) => {
             const key = crypto.randomUUID()
             const {cardType} = card
             const result = await pay({basketId, methodId, cardType, due, key, now: Date.now()})
-            if (result.state === 'paid') goOn()
-            if (result.state === 'refused') setEnding(result)
-        } catch {
+            if (result.state === 'paid') {
+                emitPaid('paid')
+                goOn()
+            }
+            if (result.state === 'refused') {
+                emitNotPaid('card', result.why)
+                setEnding(result)
+            }
+        } catch (error) {
+            emitNotPaid('card', toFailure(error).code)
             setEnding({state: 'failed'})
         }
     }
@@ -57,7 +72,15 @@ export const usePaying = ({checkout, base}: StepProps) => {
             setSending(false)
         },
         payAtStore: async () => {
-            await payAtStore({basketId}).then(goOn, () => setEnding({state: 'failed'}))
+            try {
+                await payAtStore({basketId})
+            } catch (error) {
+                emitNotPaid('at-store', toFailure(error).code)
+                setEnding({state: 'failed'})
+                return
+            }
+            emitPaid('at-store')
+            goOn()
         }
     }
 }
@@ -80,8 +103,10 @@ export const useLookingUp = (
     const look = useCallback(async () => {
         const given = {basketId, ids: ids.split(' '), now: Date.now()}
         const result = await lookUp(given).catch(() => null)
-        if (result?.state === 'paid') goTo(checkoutPath('order', base))
-        else if (result?.state === 'never-taken') onNeverTaken()
+        if (result?.state === 'paid') {
+            emitPaid('paid')
+            goTo(checkoutPath('order', base))
+        } else if (result?.state === 'never-taken') onNeverTaken()
         else setLooks((before) => before + 1)
     }, [basketId, ids, base, goTo, lookUp, onNeverTaken])
 
