@@ -78,7 +78,7 @@ test('an approved customer walks from the cart to a signed agreement, an order a
     expect(await axe(page.container)).toHaveNoViolations()
     await press('Continue')
     await submitReview()
-    await heading('Sign your agreement')
+    expect(await heading('Sign your agreement')).toHaveAttribute('data-takes-focus')
     expect(page.address()).toBe('/checkout/sign')
 
     const [agreement] = await agreementsOf(who)

@@ -167,7 +167,9 @@ export const PaymentStep = ({checkout, base}: StepProps) => {
         <div className="checkout__stack">
             <div className="step__head">
                 <StepProgress step={stepCount('payment')} minutes={1} />
-                <h1 tabIndex={-1}>{formatMessage(texts.title)}</h1>
+                <h1 tabIndex={-1} data-takes-focus>
+                    {formatMessage(texts.title)}
+                </h1>
             </div>
             {isUnknown ? (
                 <UnknownPayment

@@ -193,7 +193,9 @@ export const SignStep = ({checkout}: StepProps) => {
         <div className="checkout__stack">
             <div className="step__head">
                 <StepProgress step={stepCount('sign')} minutes={2} />
-                <h1 tabIndex={-1}>{formatMessage(texts.title)}</h1>
+                <h1 tabIndex={-1} data-takes-focus>
+                    {formatMessage(texts.title)}
+                </h1>
             </div>
             <p>{formatMessage(texts.intro)}</p>
             <Difference agreements={checkout.agreements} record={checkout.record} />
