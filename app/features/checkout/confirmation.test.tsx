@@ -69,6 +69,24 @@ test('the receipt says what was paid, as the platform booked it, here and after 
     expect(factOf('Amount paid')).toBe(`$${(total / 100).toFixed(2)}`)
 })
 
+test('with a promo code each piece is shown at the price that the total cost of the order is made of (D-07) [CHECKOUT-013] [CHECKOUT-016]', async () => {
+    browser.server.answerInstead(async (url, request) => {
+        if (!url.pathname.includes('/orders/') || request.headers.has('x-once')) return undefined
+        const own = new Request(request)
+        own.headers.set('x-once', '1')
+        const order = await browser.server.fetch(own).then((response) => response.json())
+        const [line] = order.productItems
+        const reduced = {...line, priceAfterOrderDiscount: line.price - 1}
+        return Response.json({...order, c_promoCode: 'SAVE10', productItems: [reduced]})
+    })
+    await open('/checkout/confirmation')
+    await heading('Thank you for your order')
+
+    const [amount] = await screen.findAllByText(/^Before the promo code/, {}, wait)
+    const shown = amount?.closest('li')?.textContent ?? ''
+    expect(shown).toContain(`Total cost to own ${factOf('Total cost to own') ?? '-'}`)
+})
+
 test('the order of another customer is as good as none, by number and without one [ROUTE-020] [SHELL-027] (G-21)', async () => {
     const page = await open(`/checkout/confirmation/${orderNo}`, 'jordan@homeward.example')
     await heading('We found no order')

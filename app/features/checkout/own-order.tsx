@@ -7,12 +7,11 @@ import type {CheckoutRecord} from '@app/commerce/checkout/stored-record'
 import {ownOrder, type PlacedOrder} from '@app/commerce/checkout/order'
 import {useIdentity} from '@app/commerce/shopper/identity'
 import {useSessionActions} from '@app/commerce/shopper/session'
-import {totalsToPay} from '@app/domain/promo-code'
+import {totalsToPay, totalsWithCode} from '@app/domain/promo-code'
 import {usePersonalQuery} from '@app/routing/use-personal-query'
 import {LoadFailed} from '@app/ui/async/async-content'
 import {Button, ButtonLink} from '@app/ui/button/button'
 import {Notice} from '@app/ui/feedback/notice'
-import {Price} from '@app/ui/price/price'
 import {useMoney} from '@app/ui/price/rent-texts'
 import {Facts} from '@app/ui/typography/facts'
 import {CheckoutSkeleton} from './checkout-page.skeleton'
@@ -20,21 +19,26 @@ import {DeliveryDay} from './delivery-day'
 import {useLighterCart} from './lighter-cart'
 import {confirmationMessages as texts} from './confirmation-messages'
 import {OrderPapers} from './papers'
-import {PriceOfEach, usePieces} from './pieces'
+import {PriceOfLine, usePieces} from './pieces'
 
 type ShownProps = {order: PlacedOrder; record: CheckoutRecord | null}
 
-const OrderedLines = ({order: {lines, frequency}}: {order: PlacedOrder}) => {
+/** What was ordered, each line at the price that the order's total is made of: with the promo code if there is one (D-07). */
+const OrderedLines = ({order: {lines, frequency, promoCode}}: {order: PlacedOrder}) => {
     const nameOf = usePieces()
+    const withCode = totalsWithCode(pricedLines(lines), frequency)
+    const isReduced = promoCode !== null && withCode !== undefined
     return (
         <ul className="checkout__lines">
             {lines.map((line) => (
                 <li key={line.id} className="checkout__line">
                     <h3>{nameOf(line)}</h3>
-                    <PriceOfEach quantity={line.quantity} />
-                    {line.price ? (
-                        <Price variant="line" price={line.price} frequency={frequency} />
-                    ) : null}
+                    <PriceOfLine
+                        line={line}
+                        isReduced={isReduced}
+                        frequency={frequency}
+                        variant="line"
+                    />
                 </li>
             ))}
         </ul>

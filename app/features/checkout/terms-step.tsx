@@ -5,16 +5,15 @@ import {useSaveServices} from '@app/commerce/checkout/basket-steps'
 import type {ChosenServices} from '@app/commerce/checkout/stored-record'
 import {agreementName} from '@app/domain/agreement'
 import type {PaymentFrequency} from '@app/domain/pricing'
-import {priceWithCode, totalsWithCode} from '@app/domain/promo-code'
+import {totalsWithCode} from '@app/domain/promo-code'
 import {useNavigate} from '@app/routing/location'
 import {Notice} from '@app/ui/feedback/notice'
 import {Form} from '@app/ui/form/form'
 import {StepPage} from '@app/ui/form/step-page'
 import {agreementMessages} from '@app/ui/price/messages'
-import {Price} from '@app/ui/price/price'
 import {deliveryMessages, sourceMessages} from '@app/ui/products/messages'
 import {checkoutPath, stepCount} from './checkout-address'
-import {PriceOfEach, usePieces} from './pieces'
+import {PriceOfLine, usePieces} from './pieces'
 import {termsMessages as texts} from './terms-messages'
 import {offeredServices, ServiceChoices} from './services'
 import type {StepProps} from './use-checkout'
@@ -27,39 +26,6 @@ const Supply = ({line: {status, delivery}}: {line: Line}) => {
         delivery && formatMessage(texts.delivery, {when: formatMessage(deliveryMessages[delivery])})
     ].filter(Boolean)
     return parts.length > 0 ? <p className="checkout__note">{parts.join(' · ')}</p> : null
-}
-
-type PriceOfLineProps = {line: Line; isReduced: boolean; frequency: PaymentFrequency}
-
-/**
- * The price of one piece. With a promo code: the price of all pieces with it, which the agreements will use, and below
- * it the price of each piece before it (D-07).
- */
-const PriceOfLine = ({line, isReduced, frequency}: PriceOfLineProps) => {
-    const {formatMessage} = useIntl()
-    const {price, quantity, weeklyWithCode} = line
-    if (!price) return null
-    const reduced = isReduced && priceWithCode({price, quantity, weeklyWithCode}, frequency)
-    if (!reduced) {
-        return (
-            <>
-                <PriceOfEach quantity={quantity} />
-                <Price variant="page" price={price} frequency={frequency} />
-            </>
-        )
-    }
-    return (
-        <>
-            {quantity > 1 ? (
-                <p className="checkout__note">{formatMessage(texts.together, {quantity})}</p>
-            ) : null}
-            <Price variant="page" price={reduced} frequency={frequency} />
-            <div className="checkout__before">
-                <p className="checkout__note">{formatMessage(texts.beforeCode, {quantity})}</p>
-                <Price variant="line" price={price} frequency={frequency} />
-            </div>
-        </>
-    )
 }
 
 export type TermsOfLinesProps = {
@@ -88,7 +54,12 @@ export const TermsOfLines = ({basket, frequency, agreementState}: TermsOfLinesPr
                     <li key={line.id} className="checkout__line">
                         <h2>{nameOf(line)}</h2>
                         <Supply line={line} />
-                        <PriceOfLine line={line} isReduced={isReduced} frequency={frequency} />
+                        <PriceOfLine
+                            line={line}
+                            isReduced={isReduced}
+                            frequency={frequency}
+                            variant="page"
+                        />
                     </li>
                 ))}
             </ul>
