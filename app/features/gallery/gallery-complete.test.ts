@@ -9,7 +9,9 @@ const notShown: Record<string, string> = {
     CardFrame: 'another’s page in a frame, which counts in a document of its own alone',
     Hero: 'the first heading of a page, of which the gallery has one',
     InOverlay: 'shows nothing: it says to parts that they stand in an overlay',
+    NameFields: 'is two of FormTextField, which the gallery shows',
     OverlayProvider: 'shows nothing: it is around every page',
+    PaymentCheck: 'is a Notice, which the gallery shows, with a timer',
     Toaster: 'stands around every page, and shows the gallery’s toasts'
 }
 
