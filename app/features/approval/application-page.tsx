@@ -2,7 +2,7 @@ import {useState} from 'react'
 import {type ApplicationStep, applicationStepAt, orderFormPath} from '@app/domain/application-path'
 import {useHydrated} from '@app/lib/react-hooks'
 import {definePage} from '@app/routing/page'
-import {ApplicationFrame, applicationLoader, type ApplicationPageProps} from './application-frame'
+import {ApplicationLayout, applicationLoader, type ApplicationPageProps} from './application-layout'
 import {type Application, useApplication} from './application-store'
 import {ApprovalPageSkeleton} from './approval-page.skeleton'
 import {HomeStep} from './home-step'
@@ -52,7 +52,7 @@ export const ApplicationPage = ({checks, at}: ApplicationPageProps) => {
     const isKnown = useKnown(useApplication())
     const wanted = formStepAt(at.pathname)
     return (
-        <ApplicationFrame
+        <ApplicationLayout
             checks={checks}
             at={at}
             wanted={wanted}

@@ -1,6 +1,6 @@
 import {applicationPath} from '@app/domain/application-path'
 import {inLocale} from '@app/routing/locale-path'
-import {ApplicationFrame, type ApplicationPageProps, Leading} from './application-frame'
+import {ApplicationLayout, type ApplicationPageProps, Leading} from './application-layout'
 import {useApplication} from './application-store'
 import {PhoneCodeStep} from './phone-code-step'
 import {codeMessages} from './phone-messages'
@@ -13,7 +13,7 @@ export const PhoneCodePage = ({checks, at}: ApplicationPageProps) => {
         return <Leading title={codeMessages.title} to={inLocale(at.locale, to)} />
     }
     return (
-        <ApplicationFrame
+        <ApplicationLayout
             checks={checks}
             at={at}
             wanted="phone"

@@ -4,7 +4,7 @@ import {whenIdle} from '@app/lib/when-idle'
 import {inLocale} from '@app/routing/locale-path'
 import {definePage} from '@app/routing/page'
 import {usePrefetch} from '@app/routing/prefetch'
-import {ApplicationFrame, applicationLoader, type ApplicationPageProps} from './application-frame'
+import {ApplicationLayout, applicationLoader, type ApplicationPageProps} from './application-layout'
 import {ApprovalPageSkeleton} from './approval-page.skeleton'
 import {PhoneCodePage} from './phone-code-page'
 import {phoneMessages} from './phone-messages'
@@ -34,7 +34,7 @@ export const PhonePage = ({checks, at}: ApplicationPageProps) => {
             {at.pathname === phoneCodePath ? (
                 <PhoneCodePage checks={checks} at={at} />
             ) : (
-                <ApplicationFrame
+                <ApplicationLayout
                     checks={checks}
                     at={at}
                     wanted="phone"

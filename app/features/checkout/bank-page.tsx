@@ -7,7 +7,7 @@ import {Main} from '@app/ui/navigation/main'
 import {bankVerifiedPath} from './checkout-address'
 import {CheckoutSkeleton} from './checkout-page.skeleton'
 import {bankMessages as texts} from './bank-messages'
-import {useVisitor} from './use-visitor'
+import {useCheckoutShopper} from './use-checkout-shopper'
 
 const BankCheck = loadable(() => import('./bank-check'), {
     resolveComponent: (module: typeof import('./bank-check')) => module.BankCheck,
@@ -32,16 +32,16 @@ const NothingRequested = ({isVerified, title}: NothingRequestedProps) => {
 /** Bank verification and its confirmation, each at its own address [ROUTE-031] [ROUTE-032]. */
 export const BankPage = ({at}: {at: {pathname: string}}) => {
     const {formatMessage} = useIntl()
-    const visitor = useVisitor()
-    const isVerified = at.pathname === bankVerifiedPath && visitor !== 'nobody'
+    const shopper = useCheckoutShopper()
+    const isVerified = at.pathname === bankVerifiedPath && shopper !== 'nobody'
     const title = formatMessage(isVerified ? texts.verifiedTitle : texts.title)
     const nothingRequested = <NothingRequested isVerified={isVerified} title={title} />
     return (
         <Main look="checkout">
             <Head title={title} index={false} />
-            {visitor === 'unknown' ? <CheckoutSkeleton /> : null}
-            {visitor === 'nobody' ? nothingRequested : null}
-            {visitor === 'somebody' ? (
+            {shopper === 'unknown' ? <CheckoutSkeleton /> : null}
+            {shopper === 'nobody' ? nothingRequested : null}
+            {shopper === 'somebody' ? (
                 <BankCheck isVerified={isVerified}>{nothingRequested}</BankCheck>
             ) : null}
         </Main>

@@ -9,7 +9,7 @@ import {CheckoutHurdleView} from './checkout-hurdle'
 import {CheckoutSkeleton} from './checkout-page.skeleton'
 import {LaterStep} from './lazy-later-step'
 import {messages} from './messages'
-import {useVisitor} from './use-visitor'
+import {useCheckoutShopper} from './use-checkout-shopper'
 
 const CheckoutWalk = loadable(() => import('./checkout-walk'), {
     resolveComponent: (module: typeof import('./checkout-walk')) => module.CheckoutWalk,
@@ -27,20 +27,20 @@ export type CheckoutPageProps = {
  */
 export const CheckoutPage = ({at: {pathname, params}}: CheckoutPageProps) => {
     const {formatMessage} = useIntl()
-    const visitor = useVisitor()
+    const shopper = useCheckoutShopper()
     const wanted = checkoutStepOf(params.step)
-    const needsLaterSteps = visitor === 'somebody' && wanted !== undefined && wanted !== 'delivery'
+    const needsLaterSteps = shopper === 'somebody' && wanted !== undefined && wanted !== 'delivery'
     useEffect(() => {
         if (needsLaterSteps) LaterStep.preload()
     }, [needsLaterSteps])
     return (
         <Main look="checkout">
             <Head title={formatMessage(messages.title)} index={false} />
-            {visitor === 'unknown' ? <CheckoutSkeleton /> : null}
-            {visitor === 'nobody' ? (
+            {shopper === 'unknown' ? <CheckoutSkeleton /> : null}
+            {shopper === 'nobody' ? (
                 <CheckoutHurdleView hurdle="empty-cart" cover={{answer: 'none'}} />
             ) : null}
-            {visitor === 'somebody' ? <CheckoutWalk pathname={pathname} wanted={wanted} /> : null}
+            {shopper === 'somebody' ? <CheckoutWalk pathname={pathname} wanted={wanted} /> : null}
         </Main>
     )
 }

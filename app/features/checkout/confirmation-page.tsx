@@ -7,7 +7,7 @@ import {ButtonLink} from '@app/ui/button/button'
 import {Main} from '@app/ui/navigation/main'
 import {CheckoutSkeleton} from './checkout-page.skeleton'
 import {confirmationMessages as texts} from './confirmation-messages'
-import {useVisitor} from './use-visitor'
+import {useCheckoutShopper} from './use-checkout-shopper'
 
 const OwnOrder = loadable(() => import('./own-order'), {
     resolveComponent: (module: typeof import('./own-order')) => module.OwnOrder,
@@ -48,15 +48,15 @@ export type ConfirmationPageProps = {
  */
 export const ConfirmationPage = ({at}: ConfirmationPageProps) => {
     const {formatMessage} = useIntl()
-    const visitor = useVisitor()
+    const shopper = useCheckoutShopper()
     const named = at.params.orderNo
-    const isNobodys = visitor === 'nobody' && named === undefined
+    const isNobodys = shopper === 'nobody' && named === undefined
     return (
         <Main look="checkout">
             <Head title={formatMessage(texts.title)} index={false} />
-            {visitor === 'unknown' ? <CheckoutSkeleton /> : null}
+            {shopper === 'unknown' ? <CheckoutSkeleton /> : null}
             {isNobodys ? <NoOrder named={named} /> : null}
-            {visitor === 'unknown' || isNobodys ? null : (
+            {shopper === 'unknown' || isNobodys ? null : (
                 <OwnOrder named={named}>
                     <NoOrder named={named} />
                 </OwnOrder>

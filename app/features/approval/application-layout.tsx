@@ -116,7 +116,7 @@ type FrameProps = ApplicationPageProps &
  * Shows the step in the address, or redirects to the first step that must be filled in (G-20). The HTML is the same for
  * everybody, because the answers are only in this tab.
  */
-export const ApplicationFrame = (props: FrameProps) => {
+export const ApplicationLayout = (props: FrameProps) => {
     const {checks, at, wanted, isKnown, ...view} = props
     const {title} = view
     const current = useApplication()
