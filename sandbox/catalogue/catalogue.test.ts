@@ -20,7 +20,7 @@ const idOf = (condition: string) =>
 
 const cents = (dollars: number) => Math.round(dollars * 100)
 
-test('a product has the prices of the store that is asked for, exact to the cent', async () => {
+test('a product has the prices of the requested store, exact to the cent', async () => {
     const id = idOf("role = 'item' AND promotional_cents IS NULL")
     const rates = new Set<number>()
     for (const zone of ['1', '2', '3', '4']) {
@@ -36,7 +36,7 @@ test('a product has the prices of the store that is asked for, exact to the cent
     expect(rates.size).toBeGreaterThan(2)
 })
 
-test('a promotion lowers what is charged, and the usual rate becomes the former one', async () => {
+test('a promotion lowers the rate, and the usual rate becomes the old one', async () => {
     const found = await product(idOf("role = 'item' AND promotional_cents IS NOT NULL"))
     const [usual, sale] = found.c_racPricebooks
 
@@ -48,7 +48,7 @@ test('a promotion lowers what is charged, and the usual rate becomes the former 
     expect(sale.price).toBeLessThan(usual.price)
 })
 
-test('a master offers its variants, and each variant what its master says', async () => {
+test('a master lists its variants, with the same values as each variant itself', async () => {
     const master = await product(idOf("role = 'master'"))
     const [first] = master.variants
     const variant = await product(first.productId)
@@ -67,7 +67,7 @@ test('a master offers its variants, and each variant what its master says', asyn
     }
 })
 
-test('all images give a group per colour, otherwise there is the one shown', async () => {
+test('all images have a group per colour, otherwise only the colour shown', async () => {
     const id = idOf("role = 'master' AND size IS NULL AND category_id LIKE '%sofas'")
     const [few, many, three] = [
         await product(id),
@@ -88,7 +88,7 @@ test('all images give a group per colour, otherwise there is the one shown', asy
     )
 })
 
-test('the same model new and previously rented stand beside each other', async () => {
+test('a new and a previously rented item of a model list each other', async () => {
     const id = idOf("role = 'used'")
     const used = await product(id)
     const offers = used.c_racOffers
@@ -100,7 +100,7 @@ test('the same model new and previously rented stand beside each other', async (
     }
 })
 
-test('a bundle holds its parts', async () => {
+test('a bundle contains its parts', async () => {
     const {bundledProducts, type} = await product(idOf("role = 'bundle'"))
 
     expect(type).toEqual({bundle: true})
@@ -108,7 +108,7 @@ test('a bundle holds its parts', async () => {
     for (const part of bundledProducts) expect((await get(`products/${part.id}`)).status).toBe(200)
 })
 
-test('a special order has a delivery of its own and no stock status [INV-001]', async () => {
+test('a special order has its own delivery time and no stock status [INV-001]', async () => {
     const found = await product(idOf("type = 'SpecialOrder' AND role = 'item'"))
 
     expect(found).toMatchObject({
@@ -121,14 +121,14 @@ test('a special order has a delivery of its own and no stock status [INV-001]', 
     expect(found).not.toHaveProperty('c_racIsHomeStore')
 })
 
-test('prices by quantity fall with the quantity [PRICE-005]', async () => {
+test('with a higher quantity the price falls [PRICE-005]', async () => {
     const {tieredPrices} = await product(idOf("tiers IS NOT NULL AND role <> 'used'"))
 
     expect(tieredPrices.map((tier: {quantity: number}) => tier.quantity)).toEqual([1, 2, 4])
     expect(tieredPrices[2].price).toBeLessThan(tieredPrices[0].price)
 })
 
-test('Spanish texts come in Spanish', async () => {
+test('Spanish requests return Spanish texts', async () => {
     const found = await product('100001', '&locale=es-US')
 
     expect(found.name).toMatch(/^Sofá/)
@@ -136,7 +136,7 @@ test('Spanish texts come in Spanish', async () => {
     expect(found.longDescription).toMatch(/Mide \d+ pulg/)
 })
 
-test('products come in the order asked for, without those that are unknown', async () => {
+test('products come in the requested order, without unknown ones', async () => {
     const ids = ['110001', 'no-such-product', '100001']
 
     const {body} = await get('products', `&ids=${ids.join(',')}&select=(data.(id),total,limit)`)

@@ -1,7 +1,7 @@
 import {drawPicture} from '../pictures/pictures'
 import {colours} from './colours'
 
-test('every colour gives the sofa a look of its own', () => {
+test('every colour makes the sofa look different', () => {
     const looks = colours.map(({hex}) =>
         drawPicture('sofa-3-seat', {palette: hex, view: 'front', seed: 1})
     )

@@ -9,7 +9,7 @@ test.each`
     ${2023} | ${1999}
     ${2024} | ${2049}
     ${10}   | ${99}
-`('the charming price near $cents is $price', ({cents, price}) => {
+`('the price nearest to $cents that ends in 49 or 99 is $price', ({cents, price}) => {
     expect(charming(cents)).toBe(price)
 })
 

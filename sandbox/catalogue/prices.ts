@@ -1,4 +1,4 @@
-/** Price zones and what a weekly rate is multiplied with there. */
+/** Price zones and their factors for a weekly rate. */
 export const zones = {'1': 1, '2': 0.96, '3': 1.05, '4': 1.1} as const
 
 export type Zone = keyof typeof zones

@@ -96,7 +96,7 @@ describe('stock', () => {
         expect(orderable).toBe(row.level > 0)
     })
 
-    test('taking what is there takes it, taking more takes nothing', () => {
+    test('available pieces can be taken, more than that cannot', () => {
         put(2, 0)
 
         const taken = [2, 1].map((quantity) =>

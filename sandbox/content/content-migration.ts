@@ -1,6 +1,6 @@
 import type {Migration} from '../world/database'
 
-/** What editors write. Data of components is JSON, one per language; `pick` says which products a scroller shows. */
+/** Editors' content. Data of components is JSON, one per language; `pick` says which products a scroller shows. */
 const tables = `
 CREATE TABLE content_page (
     id TEXT PRIMARY KEY,

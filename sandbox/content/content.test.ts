@@ -14,7 +14,7 @@ const blocksOf = (body: {regions: {components: Component[]}[]}) =>
     body.regions.flatMap(({components}) => components)
 
 test.each(allPages.map(({id}) => id))(
-    '%s is there in English and in Spanish [CONTENT-001]',
+    '%s exists in English and in Spanish [CONTENT-001]',
     async (id) => {
         const [english, spanish] = await Promise.all([page(id), page(id, '&locale=es-US')])
 
@@ -25,11 +25,11 @@ test.each(allPages.map(({id}) => id))(
     }
 )
 
-test('a page that nobody wrote is not found', async () => {
+test('an unknown page is not found', async () => {
     expect((await page('imprint')).status).toBe(404)
 })
 
-test('the home page opens with a hero and brings its products, popular and not sold out', async () => {
+test('the home page starts with a hero and has popular products that are not sold out', async () => {
     const {body} = await page('home')
 
     const blocks = blocksOf(body)
@@ -44,7 +44,7 @@ test('the home page opens with a hero and brings its products, popular and not s
     }
 })
 
-test('a scroller is priced for the store that is named', async () => {
+test('a scroller has the prices of the named store', async () => {
     const {body} = await get(
         '/store/shopper-stores/v1/organizations/{org}/store-search?siteId=Homeward&countryCode=US&postalCode=10001&maxDistance=500&distanceUnit=mi'
     )
@@ -90,7 +90,7 @@ test.each([
     ['without a client id', '/s/Homeward/dw/shop/v22_8/content/rental-disclosure', 400],
     ['of another site', '/s/Elsewhere/dw/shop/v22_8/content/rental-disclosure?client_id=a', 404],
     ['that nobody wrote', '/s/Homeward/dw/shop/v22_8/content/imprint?client_id=a', 404]
-])('an asset %s is refused as the classic API refuses', async (_, path, status) => {
+])('an asset %s is refused in the form of the classic API', async (_, path, status) => {
     const refusal = await shop.call(`GET ${path}`)
 
     expect(refusal.status).toBe(status)
@@ -119,7 +119,7 @@ test('a custom object is found by its type and key [API-012]', async () => {
     expect((await object('summer-hours')).status).toBe(404)
 })
 
-test('qualifiers tell who asks and leave out what there is not', async () => {
+test('qualifiers describe the caller and leave out what does not exist', async () => {
     const {body} = await shop.call(
         'POST /experience/shopper-experience/v1/organizations/{org}/qualifiers/resolve?siteId=Homeward',
         {

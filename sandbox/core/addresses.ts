@@ -3,7 +3,7 @@ import {answer, badRequest} from './response'
 /** The address at which a browser reaches the third parties' pages: behind a proxy it differs from the call's own. */
 export const publicBase = (url: URL) => process.env.SANDBOX_PUBLIC_BASE ?? url.origin
 
-/** The address at which pictures are requested: a proxy of their own, or else the same as everything. */
+/** The address at which pictures are requested: their own proxy, or else the same as for everything. */
 export const pictureBase = (url: URL) => process.env.SANDBOX_IMAGE_BASE ?? publicBase(url)
 
 const usual = 'http://localhost:3000,http://127.0.0.1:3000'

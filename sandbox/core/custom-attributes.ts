@@ -14,7 +14,7 @@ const Attributes = z
     .refine((custom) => Object.keys(custom).length <= most, `has more than ${most} attributes`)
 
 /**
- * An object with a few fields of its own and the retailer's c_ attributes, which are returned under `custom`. Other
+ * An object with a few fields and the retailer's c_ attributes, which are returned under `custom`. Other
  * fields are dropped, as the platform drops fields that only it may write.
  */
 export const withCustom = <Shape extends z.ZodRawShape>(

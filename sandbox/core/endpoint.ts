@@ -36,7 +36,7 @@ type Spec<
 > = {
     method: Method
     path: Path
-    /** Scopes that the access token needs, besides being valid. */
+    /** The scopes that the access token needs. */
     scope?: string
     /** Default 'shopper': the call needs an access token. */
     access?: A

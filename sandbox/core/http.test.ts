@@ -18,7 +18,7 @@ afterAll(async () => {
     sandbox.close()
 })
 
-/** What the server answers to text on the wire, which no client would send. */
+/** The server's response to raw text that no client would send. */
 const answerTo = (text: string) =>
     new Promise<{status: number; head: string; body: string}>((resolve, reject) => {
         let answer = ''
@@ -63,14 +63,14 @@ test('an address of eight kilobytes is read', async () => {
     expect(status).toBe(401)
 })
 
-test('what is no request at all is refused in the same shape', async () => {
+test('text that is not HTTP is refused in the same shape', async () => {
     const answer = await answerTo('HELLO THERE\r\n\r\n')
 
     expect(answer.status).toBe(400)
     expect(JSON.parse(answer.body)).toMatchObject({title: 'Bad Request'})
 })
 
-test('of several cookies of an answer each one comes', async () => {
+test('a response can set several cookies', async () => {
     const headers = new Headers([
         ['set-cookie', 'one=1; Path=/'],
         ['set-cookie', 'two=2; Path=/']

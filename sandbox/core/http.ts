@@ -56,7 +56,7 @@ export const serve = (handle: Handle, port: number, host: string): Promise<Serve
 const respond = async (handle: Handle, incoming: IncomingMessage, outgoing: ServerResponse) => {
     const response = await handle(await asRequest(incoming))
     const {status, headers} = response
-    // Each cookie needs a header of its own; in a plain object only the last would remain.
+    // Each cookie needs its own header; in a plain object only the last would remain.
     outgoing.writeHead(status, {
         ...Object.fromEntries(headers),
         ...(headers.has('set-cookie') && {'set-cookie': headers.getSetCookie()})

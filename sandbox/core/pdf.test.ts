@@ -3,7 +3,7 @@ import {type PdfBlock, pdfOf} from './pdf'
 const textOf = (blocks: PdfBlock[]) =>
     pdfOf({title: 'A (small) one', language: 'en-US', blocks}).toString('latin1')
 
-test('each object stands where the table of a document says', () => {
+test('each object is at its position in the document’s table', () => {
     const text = textOf([
         {kind: 'title', text: 'Agreement'},
         {kind: 'row', label: 'Total', value: '$1,234.00'}
@@ -22,7 +22,7 @@ test('each object stands where the table of a document says', () => {
     expect(text).toContain('(A \\(small\\) one)')
 })
 
-test('words are wrapped into the line, and pages follow when one is full', () => {
+test('long lines are wrapped, and a new page starts when one is full', () => {
     const text = textOf(
         Array.from({length: 80}, () => ({kind: 'text', text: 'A long line of words. '.repeat(12)}))
     )
@@ -33,7 +33,7 @@ test('words are wrapped into the line, and pages follow when one is full', () =>
     ).toBeLessThan(130)
 })
 
-test('accents and typographic signs are written in the font’s own code, others as a question mark', () => {
+test('accents and typographic signs are written in the font’s code, others as a question mark', () => {
     const text = textOf([{kind: 'text', text: 'Días – “así” 東'}])
 
     expect(text).toContain('(D\xedas \x96 \x93as\xed\x94 ?) Tj')
@@ -53,7 +53,7 @@ const refsIn = (body: string, name: string) =>
         ([, number]) => Number(number)
     )
 
-/** What a screen reader finds: the roles in their order, each with the words drawn under its marks. */
+/** What a screen reader finds: the roles in order, each with the words of its marks. */
 const outlineOf = (text: string) => {
     const objects = objectsOf(text)
     const wordsOf = (mark: string) => {
@@ -72,7 +72,7 @@ const outlineOf = (text: string) => {
     return refsIn(objects.get(root) ?? '', 'K').flatMap(rolesIn)
 }
 
-test('a screen reader finds the language, the title, headings, paragraphs, and rows as tables whose names head them', () => {
+test('a screen reader finds the language, title, headings, paragraphs, and rows as tables with names as headers', () => {
     const text = textOf([
         {kind: 'title', text: 'Agreement'},
         {kind: 'heading', text: 'What is paid'},
@@ -97,7 +97,7 @@ test('a screen reader finds the language, the title, headings, paragraphs, and r
     ])
 })
 
-test('a paragraph that goes on over a page’s end is one element, and everything drawn has one', () => {
+test('a paragraph on two pages is one element, and everything drawn has one', () => {
     const text = textOf(
         Array.from({length: 30}, () => ({kind: 'text', text: 'A long line of words. '.repeat(12)}))
     )

@@ -30,7 +30,7 @@ export function problem(
     throw new Problem(status, {...documentOf(type, detail), ...extra})
 }
 
-/** The same as a value, for a refusal with headers of its own. */
+/** The same as a value, for a refusal with its own headers. */
 export const problemOf = (
     status: number,
     type: string,
@@ -61,7 +61,7 @@ export class Answer {
     ) {}
 }
 
-/** A response of any status. The body is sent as JSON, except for bytes, and text with a content-type of its own. */
+/** A response of any status. The body is sent as JSON, except for bytes, and text with its own content-type. */
 export const answer = (status: number, body?: unknown, headers: Record<string, string> = {}) =>
     new Answer(status, body, headers)
 

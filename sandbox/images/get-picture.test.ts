@@ -29,7 +29,7 @@ test.each`
     ${'avif'} | ${'image/avif'} | ${'heif'}
     ${'jpg'}  | ${'image/jpeg'} | ${'jpeg'}
     ${'png'}  | ${'image/png'}  | ${'png'}
-`('a picture as $format comes square, in the width asked for', async ({format, type, seenAs}) => {
+`('a picture as $format is square and has the requested width', async ({format, type, seenAs}) => {
     const response = await get(`sofa-3-seat/navy/front-1.${format}?sw=160`)
 
     expect(response.status).toBe(200)
@@ -44,7 +44,7 @@ test('a scene keeps its own proportions', async () => {
     expect(await shown(response)).toMatchObject({width: 360, height: 157})
 })
 
-test('a picture that the browser holds is not sent again', async () => {
+test('a picture in the browser’s cache is not sent again', async () => {
     const etag = (await get('tv/black/front-0.webp?sw=120')).headers.get('etag') ?? ''
 
     const again = await get('tv/black/front-0.webp?sw=120', {'if-none-match': etag})
@@ -52,7 +52,7 @@ test('a picture that the browser holds is not sent again', async () => {
     expect(again.status).toBe(304)
 })
 
-test('many who ask at the same time share one drawing, which is stored', async () => {
+test('many requests at the same time share one drawing, which is stored', async () => {
     const responses = await Promise.all(
         Array.from({length: 12}, () => get('washer/white/angle-2.webp?sw=240'))
     )
@@ -69,15 +69,18 @@ test.each([
     [480, 480],
     [481, 640],
     [1984, 1600]
-])('a picture %i wide comes %i wide, and no other size is stored', async (requested, width) => {
-    const response = await get(`tv/black/front-4.webp?sw=${requested}`)
+])(
+    'a picture requested %i wide is %i wide, and no other size is stored',
+    async (requested, width) => {
+        const response = await get(`tv/black/front-4.webp?sw=${requested}`)
 
-    expect(await shown(response)).toMatchObject({width})
-    const sizes = readdirSync(join(folder, 'pictures', '2')).filter((name) => name !== 'whole')
-    expect(
-        sizes.filter((name) => !/^w(120|160|240|360|480|640|800|960|1200|1600)$/.test(name))
-    ).toEqual([])
-})
+        expect(await shown(response)).toMatchObject({width})
+        const sizes = readdirSync(join(folder, 'pictures', '2')).filter((name) => name !== 'whole')
+        expect(
+            sizes.filter((name) => !/^w(120|160|240|360|480|640|800|960|1200|1600)$/.test(name))
+        ).toEqual([])
+    }
+)
 
 test.each([
     ['an unknown design', 'throne/navy/front-1.webp', 404],

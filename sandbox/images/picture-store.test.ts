@@ -1,7 +1,7 @@
 import {setImmediate as everyoneHadTheirTurn} from 'node:timers/promises'
 import {atMost} from './picture-store'
 
-test('two are drawn at a time, and of those that wait the newest and the oldest by turns', async () => {
+test('two are drawn at a time; next are the newest and the oldest in turn', async () => {
     const inTurn = atMost(2)
     const begun: string[] = []
     const ends: (() => void)[] = []
@@ -25,7 +25,7 @@ test('two are drawn at a time, and of those that wait the newest and the oldest 
     await Promise.all(drawn)
 })
 
-test('a drawing that fails gives its place on', async () => {
+test('after a failed drawing the next one starts', async () => {
     const inTurn = atMost(1)
 
     await expect(inTurn(() => Promise.reject(new Error('no ink')))).rejects.toThrow('no ink')

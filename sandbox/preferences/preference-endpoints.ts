@@ -7,7 +7,7 @@ import {endpoint} from '../core/endpoint'
 import {decimal, list, siteQuery} from '../core/query-values'
 import {preferenceOf} from './preference'
 
-/** Salesforce's own payments are not set up here: there is no zone, and nothing to pay by. */
+/** Salesforce's own payments are not set up here: there is no zone and no payment method. */
 export const getPaymentConfiguration = endpoint({
     method: 'GET',
     path: '/checkout/shopper-payments/v1/organizations/:organizationId/payment-configuration',

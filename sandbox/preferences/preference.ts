@@ -21,7 +21,7 @@ export const preferenceMigration: Migration = {
     }
 }
 
-/** What the shop's managers have set. Times are in minutes. The card form's address follows from where the sandbox is. */
+/** The shop managers' settings. Times are in minutes. The card form's address follows from the sandbox's own. */
 const preferences: Required<Omit<CustomPreferences, 'creditCardIframeURL'>> = {
     frequentSearches: ['sofa', 'washer', 'tv', 'laptop', 'refrigerator', 'mattress'],
     autoAssignStoreEnabled: true,

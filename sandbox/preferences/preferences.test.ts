@@ -10,7 +10,7 @@ const read = async (ids: string) => {
     return body.customPreferences
 }
 
-test('preferences come by their ids, those that are not set left out [API-014]', async () => {
+test('preferences are found by their ids, without those that are not set [API-014]', async () => {
     expect(await read('checkoutSessionTimeout,__proto__,unknown')).toEqual({
         checkoutSessionTimeout: 15
     })
@@ -22,7 +22,7 @@ test('a preference can be set for a test', async () => {
     expect(await read('checkoutSessionTimeout')).toEqual({checkoutSessionTimeout: 1})
 })
 
-test('the site says which languages and currency it has', async () => {
+test('the configuration has the site’s languages and currency', async () => {
     const path = '/configuration/shopper-configurations/v1/organizations/{org}/configurations'
 
     const {body} = await sandbox.call(`GET ${path}?siteId=Homeward`, {token})

@@ -66,7 +66,7 @@ const calendarIn = (timeZone: string): Intl.DateTimeFormat => {
 
 const minuteMilliseconds = 60 * 1000
 
-/** The day of the minute that was asked for last in each zone: a call asks for it once for each agreement. */
+/** The day of the last requested minute in each zone: a call needs it once for each agreement. */
 const lastDays = new Map<string, {minute: number; day: Day}>()
 
 const zoneOf = (world: World, storeNumber: string): string =>

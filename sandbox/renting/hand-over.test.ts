@@ -81,7 +81,7 @@ const piece = () =>
         )
         .get()?.id ?? ''
 
-/** A guest who has applied, has an agreement drawn up, and has not registered. */
+/** A guest who has applied, has an agreement, and has not registered. */
 const applicant = async (ssn = '900-12-3451') => {
     const token = sandbox.guestToken()
     const {body} = await sandbox.call(`POST ${baskets}?siteId=Homeward&temporary=true`, {
@@ -120,7 +120,7 @@ const register = (token: string, email: string) =>
         }
     )
 
-/** What the platform finds of the application. */
+/** The data of the application that a shopper gets. */
 const foundBy = async (identity: Identity, tempBasketId: string) => {
     const approval = await request(identity, 'get-existing-approval existingapproval')
     const basket = await sandbox.call(`GET ${baskets}/${tempBasketId}?siteId=Homeward`, {
@@ -135,7 +135,7 @@ const foundBy = async (identity: Identity, tempBasketId: string) => {
     }
 }
 
-test('who registers keeps the approval, the temporary basket and the agreements of the guest', async () => {
+test('a guest who registers keeps the approval, the temporary basket and the agreements', async () => {
     const guest = await applicant()
     await register(guest.token, 'hand-over-1@homeward.example')
     const member = await signIn('hand-over-1@homeward.example', guest.usid)
@@ -156,7 +156,7 @@ test('who registers keeps the approval, the temporary basket and the agreements 
 test.each([
     ['by the form', signIn],
     ['at the identity provider', signOn]
-])('who signs in %s keeps them too, and the profile says it', async (_way, enter) => {
+])('signing in %s keeps them too, and the profile has the approval', async (_way, enter) => {
     const email = `hand-over-${_way.length}@homeward.example`
     await register(sandbox.guestToken(), email)
     const guest = await applicant()
@@ -175,7 +175,7 @@ test.each([
     expect(JSON.parse(profile.body.c_customerDEApproval)).toMatchObject({approvalResponse: '1'})
 })
 
-test('who signs in at the identity provider is found there from then on [D-18]', async () => {
+test('after signing in at the identity provider a customer is known there [D-18]', async () => {
     const found = async ({token, customerId}: Identity) =>
         (
             await sandbox.call(
@@ -190,7 +190,7 @@ test('who signs in at the identity provider is found there from then on [D-18]',
     expect([before, after]).toEqual([undefined, true])
 })
 
-test('another browser session hands over nothing', async () => {
+test('nothing is handed over from another browser session', async () => {
     const guest = await applicant()
     const member = await signIn('casey@homeward.example', usidOf(sandbox.guestToken()))
 
@@ -206,7 +206,7 @@ test.each`
     ${'riley'}  | ${'2'}   | ${0}
     ${'quincy'} | ${'1'}   | ${100}
 `(
-    '$login’s own decision stands while it is in force; one that is over gives way',
+    '$login’s own decision stays while it is valid; an expired one is replaced',
     async ({login, response, weekly}) => {
         const guest = await applicant()
         const member = await signIn(`${login}@homeward.example`, guest.usid)

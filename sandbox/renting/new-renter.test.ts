@@ -6,7 +6,7 @@ afterAll(() => sandbox.close())
 
 const {apply, request, drawUp, member, profileOf, register, sign} = renting(sandbox)
 
-test('who registers is found at the identity provider, and no renter yet [D-18, ROLE-007]', async () => {
+test('a new customer is known at the identity provider, and is no renter yet [D-18, ROLE-007]', async () => {
     const shopper = await member('found@homeward.example')
     const {body} = await request(shopper, 'get-customer getcustomer')
 
@@ -16,7 +16,7 @@ test('who registers is found at the identity provider, and no renter yet [D-18, 
     expect(body).not.toHaveProperty('storeNumber')
 })
 
-test('the first signed agreement gives the rental ids, and a second one changes none [D-18]', async () => {
+test('the first signed agreement gives the rental ids, and a second one does not change them [D-18]', async () => {
     const shopper = await member('renter@homeward.example')
     const address = {
         address1: '12 Elm Street',
@@ -53,7 +53,7 @@ test('the first signed agreement gives the rental ids, and a second one changes 
     expect(await profileOf(shopper)).toMatchObject({c_racCustomerID: after.c_racCustomerID})
 })
 
-test('each renter has a number of their own', async () => {
+test('each renter has a different number', async () => {
     const numbers = []
     for (const name of ['one', 'two']) {
         const shopper = await member(`number-${name}@homeward.example`)

@@ -18,19 +18,19 @@ const pictureAt = async (origin: string): Promise<string> => {
     return image
 }
 
-test('a picture is asked for at the port that the call came in on', async () => {
+test('the address of a picture has the port of the call', async () => {
     expect(await pictureAt('http://localhost:4310')).toMatch(
         /^http:\/\/localhost:4310\/dw\/image\//
     )
 })
 
-test('behind a proxy a picture is asked for where browsers reach the sandbox', async () => {
+test('behind a proxy it has the address at which browsers reach the sandbox', async () => {
     process.env.SANDBOX_PUBLIC_BASE = 'https://platform.example'
 
     expect(await pictureAt('http://localhost:4310')).toMatch(/^https:\/\/platform\.example\/dw\//)
 })
 
-test('pictures may have a base of their own', async () => {
+test('pictures may have their own base address', async () => {
     process.env.SANDBOX_PUBLIC_BASE = 'https://platform.example'
     process.env.SANDBOX_IMAGE_BASE = 'https://pictures.example/ocapi'
 

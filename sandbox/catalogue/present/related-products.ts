@@ -6,7 +6,7 @@ import {type Expansion, type ProductView, viewOf} from './product-view'
 
 const always: readonly Expansion[] = ['images', 'prices', 'availability']
 
-/** The parts of a bundle, each as a product of its own. */
+/** The parts of a bundle, each as a product. */
 export const presentBundle = (
     {world, row, wish}: ProductView,
     present: (part: ProductView) => ShopperProductsTypes.Product

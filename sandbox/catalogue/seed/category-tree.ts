@@ -6,14 +6,14 @@ export type CategorySeed = {
     /** Last part of the path, and of the id. */
     slug: string
     name: Pair
-    /** What a listing's head says. */
+    /** The text at the top of a listing. */
     descriptions: Pair
     picture: readonly [Design, Colour['id']]
     background?: string
     below?: readonly CategorySeed[]
     /** Not in the menu, though its listing is there. */
     hidden?: true
-    /** Not among the blocks of its parent's landing page. */
+    /** Not shown on its parent's landing page. */
     quiet?: true
 }
 

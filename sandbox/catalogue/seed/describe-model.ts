@@ -9,11 +9,11 @@ export type Description = {
     short: Pair
     long: Pair
     specifications: {en: Line[]; es: Line[]}
-    /** Further words by which it is found. */
+    /** More words that find it in the search. */
     words: Pair
 }
 
-/** Sentences made of facts: what it is, three or four features, its size, its care. */
+/** Sentences made of facts: what it is, three or four features, size and care. */
 export const describeModel = (model: ModelDraw, name: Pair): Description => {
     const {kind} = model
     const family = families[kind.family]

@@ -86,7 +86,7 @@ export const nameModel = (model: ModelDraw): Pair => {
     return [`${series} ${formEn} ${nounEn}`, `${nounEs} ${formEs} ${series}`]
 }
 
-/** 37 and 8999 have no common factor, so no series of a kind comes twice. */
+/** 37 and 8999 have no common factor, so no series of a kind is repeated. */
 const seriesOf = ({brand, ordinal, kindNo}: ModelDraw) =>
     `${brand.charAt(0)}${100 + ((ordinal * 37 + kindNo * 11) % 8999)}`
 

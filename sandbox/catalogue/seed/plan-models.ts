@@ -22,7 +22,7 @@ export type PlacedCategory = {
     seed: CategorySeed
     firstListing: number
     endListing: number
-    /** Its own models, in the order of the listings; those of categories below it are theirs. */
+    /** Its own models, in the order of the listings, without those of the categories below it. */
     models: ModelDraw[]
 }
 

@@ -33,7 +33,7 @@ export const planPrice = (model: ModelDraw): PricePlan => {
     }
 }
 
-/** So that even a tiny world has former prices that are too old to count, and too near. */
+/** So that even a tiny world has old prices that are too old, or too close to the new one, to be shown. */
 const formerInEveryWorld: ReadonlyMap<string, WasPlan> = new Map([
     ['recliner', {percentAbove: 20, termsMore: 0, daysAgo: 120}],
     ['accent-chair', {percentAbove: 0, termsMore: 0, daysAgo: 10}],
@@ -63,7 +63,7 @@ const wear = {
     'Previously Rented - Fair': {rate: 0.7, terms: 0.6}
 }
 
-/** What a product costs a week in a zone, and how often; previously rented ones cost less for fewer weeks. */
+/** A product's weekly rate in a zone, and for how many weeks; previously rented ones cost less for fewer weeks. */
 export const rateOf = (plan: PricePlan, product: ProductDraw, zoneFactor: number) => {
     const {rate, terms} = wear[product.condition]
     const sizeFactor = product.size?.[2] ?? 1

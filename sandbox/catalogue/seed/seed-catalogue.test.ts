@@ -14,7 +14,7 @@ const all = (world: typeof tiny, sql: string) => world.db.prepare<[], unknown[]>
 const count = (world: typeof tiny, what: string) =>
     Number(all(world, `SELECT count(*) FROM ${what}`).flat()[0])
 
-test('the same catalogue comes out every time', () => {
+test('the catalogue is the same every time', () => {
     const again = worldOf('tiny')
 
     for (const table of ['category', 'model', 'product', 'price', 'promotion', 'bundle_part']) {
@@ -55,7 +55,7 @@ test('every category has something to show, even in a tiny world', () => {
     expect(count(tiny, 'category WHERE end_listing <= first_listing')).toBe(0)
 })
 
-test('every design is sold, and no picture is asked for that cannot be drawn', () => {
+test('every design is sold, and every picture can be drawn', () => {
     const sold = new Set(allKinds.map(({design}) => design))
     const palette = new Set<string>(colours.map(({id}) => id))
 
@@ -65,7 +65,7 @@ test('every design is sold, and no picture is asked for that cannot be drawn', (
     }
 })
 
-test('texts are whole in both languages', () => {
+test('texts are complete in both languages', () => {
     const texts = 'name_en, name_es, short_en, short_es, long_en, long_es, keywords_en, keywords_es'
     for (const text of all(small, `SELECT ${texts} FROM model`).flat()) {
         expect(text).toMatch(/\S/)
@@ -79,7 +79,7 @@ test('names tell products apart', () => {
     expect(new Set(names).size).toBeGreaterThan(names.length * 0.99)
 })
 
-test('what is recommended exists and is something else', () => {
+test('a recommended product exists and is a different one', () => {
     const ids = new Set(all(small, 'SELECT id FROM product').flat())
     for (const [no, recommendations] of all(small, 'SELECT no, recommendations FROM model')) {
         const recommended = JSON.parse(String(recommendations))

@@ -43,7 +43,7 @@ export const writeCategories = (world: World, categories: readonly PlacedCategor
     )
 }
 
-/** The names of all sizes that a product can be had in, in the order in which they are offered. */
+/** The names of all sizes of products, in the order in which they are offered. */
 export const writeSizes = (world: World) => {
     const insert = insertInto(world, 'product_size')
     const sizes = new Map(

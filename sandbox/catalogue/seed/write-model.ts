@@ -14,7 +14,7 @@ export type ModelsByKind = ReadonlyMap<string, readonly ModelDraw[]>
 const fromItsKind = 2
 const most = 8
 
-/** Ids of what goes with a model: two of its kind, then one or two of each kind that suits it. */
+/** Ids of recommended products: two of the model's kind, then one or two of each kind that suits it. */
 export const recommendationsFor = (model: ModelDraw, models: ModelsByKind): string[] => {
     const random = randomFor(4, model.kindNo, model.ordinal)
     const alike = models.get(model.kind.id) ?? []
@@ -30,7 +30,7 @@ export const recommendationsFor = (model: ModelDraw, models: ModelsByKind): stri
     return [...new Set(found)].slice(0, most).map(String)
 }
 
-/** Writes what a bundle is made of: of each of its kinds one product, in the bundle's colour where there is one. */
+/** Writes the parts of a bundle: one product of each of its kinds, in the bundle's colour if there is one. */
 export const partWriter = (world: World, models: ModelsByKind) => {
     const insert = insertInto(world, 'bundle_part')
 

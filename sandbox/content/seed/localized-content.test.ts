@@ -13,6 +13,6 @@ test.each`
     ${'texts in a list'}                | ${[{label: hello}]}                      | ${[{label: 'Hola'}]}
     ${'a scene'}                        | ${{scene: 'banner-laundry', alt: hello}} | ${{link: `${link}/banner-laundry.webp`, alt: 'Hola', width: 1280, height: 800}}
     ${'an article'}                     | ${{html: {article}}}                     | ${{html: '<h2>Hola</h2><p>One</p><ul><li>two</li><li>three</li></ul><p>Four</p>'}}
-`('of $kind the Spanish page stores its own', ({seed, stored}) => {
+`('the Spanish page stores its own version of $kind', ({seed, stored}) => {
     expect(contentIn('es', seed)).toEqual(stored)
 })

@@ -172,8 +172,8 @@ type Terms = {
 
 /**
  * Writes agreements for the pieces of a basket, unsigned, each with its weekly rate after discounts; earlier agreements
- * keep their numbers. Each piece has its own waiver; benefits plus and the store's deposit are once per renter and
- * stand in the first agreement.
+ * keep their numbers. Each piece has its own waiver; benefits plus and the store's deposit are once per renter, in
+ * the first agreement.
  */
 export const drawnUp = (world: World, basket: Basket, terms: Terms): Agreement[] => {
     const {customerId, storeNumber, schedule, firstDueDate, today} = terms

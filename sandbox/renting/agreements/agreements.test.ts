@@ -41,7 +41,7 @@ test.each`
     }
 )
 
-test('one that is paid before it began asks for nothing', async () => {
+test('nothing is due on an agreement that was paid before it began', async () => {
     const {agreement} = await summaryOf('emerson')
 
     expect(agreement?.[0]?.amountDue).toBe(0)
@@ -61,7 +61,7 @@ test('a club member sees the membership [ENTITY-033]', async () => {
     ])
 })
 
-test('an agreement tells how far it has come [API-053, ENTITY-034]', async () => {
+test('an agreement shows its progress [API-053, ENTITY-034]', async () => {
     const {body} = await request('emerson', 'agreement-details agreementdetails', {
         agreementId: 'agreement-emerson-1',
         isAgreementNumber: 'N',
@@ -78,7 +78,7 @@ test('an agreement tells how far it has come [API-053, ENTITY-034]', async () =>
     expect(body.inventoryImageUrls).toHaveLength(1)
 })
 
-test('a customer is known by either number, and no secret is shown whole [API-046, ENTITY-020]', async () => {
+test('a customer is found by either number, and no secret is shown in full [API-046, ENTITY-020]', async () => {
     const {body} = await request('blake', 'get-customer getcustomer', {customerId: '70010006'})
 
     expect(body).toMatchObject({
@@ -91,7 +91,7 @@ test('a customer is known by either number, and no secret is shown whole [API-04
     })
 })
 
-test('the account tells its balance and what may be paid [API-051, ENTITY-036, ENTITY-041]', async () => {
+test('the account shows its balance and what may be paid [API-051, ENTITY-036, ENTITY-041]', async () => {
     const {body: blake} = await request('blake', 'get-customer customerdetailinfo')
     const {body: kendall} = await request('kendall', 'get-customer customerdetailinfo')
 
@@ -109,7 +109,7 @@ test.each([
     ['another customer', idOf('avery')],
     ['another customer’s number', '70010005'],
     ['nobody', 'nobody']
-])('who names %s is given nothing', async (_who, customerId) => {
+])('a call for %s gets nothing', async (_who, customerId) => {
     const {status} = await request('blake', 'agreement-summary agreementsummary', {customerId})
 
     expect(status).toBe(404)
@@ -166,11 +166,11 @@ describe('a delivery', () => {
         ['on a Sunday', {date: '2030-06-09', startTime: '09:00'}],
         ['today', {date: '2030-06-05', startTime: '15:00'}],
         ['in between', {date: '2030-06-10', startTime: '10:00'}]
-    ])('cannot be had %s', async (_when, slot) => {
+    ])('cannot be booked %s', async (_when, slot) => {
         expect((await schedule(slot)).status).toBe(409)
     })
 
-    test('waits for the signature', async () => {
+    test('is refused before the signature', async () => {
         const {status, body} = await request('lennon', 'schedule-delivery schedule', {
             agreementId: 'agreement-lennon-1',
             date: '2030-06-10',

@@ -30,7 +30,7 @@ const visit = (login: string, change: object = {}) =>
 const visitsOf = async (login: string) =>
     (await request(login, 'search-appointment searchappointment')).body.appointments
 
-test('a service visit is booked, moved and given up [API-052] [ENTITY-038]', async () => {
+test('a service visit is booked, moved and cancelled [API-052] [ENTITY-038]', async () => {
     const first = await visit('avery')
     const moved = await visit('avery', {startTime: '09:00'})
     expect(first.body.appointmentInfo).toMatchObject({
@@ -49,7 +49,7 @@ test('a service visit is booked, moved and given up [API-052] [ENTITY-038]', asy
     expect(again.status).toBe(404)
 })
 
-test('the same time asked for twice is one appointment, also in a window that is full', async () => {
+test('the same time requested twice is one appointment, also in a full window', async () => {
     const full = {date: '2030-06-11'}
     for (const login of ['avery', 'cameron', 'dakota']) {
         expect((await visit(login, full)).status).toBe(200)
@@ -64,7 +64,7 @@ test('the same time asked for twice is one appointment, also in a window that is
     ])
 })
 
-test('a window is given to three of twenty who want it at once', async () => {
+test('of twenty requests for a window at once three are booked', async () => {
     const wanted = {...slot, date: '2030-06-12'}
     const logins = ['avery', 'blake', 'cameron', 'dakota', 'finley', 'harper', 'indigo', 'parker']
     const all = Array.from({length: 20}, (_, at) => logins[at % logins.length] ?? '')
@@ -80,7 +80,7 @@ test.each([
     ['the day before', '2030-06-13T17:00:00Z', 200],
     ['on its day', '2030-06-14T17:00:00Z', 409],
     ['the day after', '2030-06-15T17:00:00Z', 409]
-])('is given up %s: %s gives %i', async (_when, moment, status) => {
+])('a visit is cancelled %s: %s gives %i', async (_when, moment, status) => {
     const {body} = await visit('harper', {date: '2030-06-14'})
     const {appointmentId} = body.appointmentInfo
     now = new Date(moment)
@@ -89,7 +89,7 @@ test.each([
     expect(end.status).toBe(status)
 })
 
-test('a visit that is over stands as done, and another may be booked', async () => {
+test('a past visit is shown as completed, and another may be booked', async () => {
     const before = await visit('indigo', {date: '2030-06-17'})
     now = new Date('2030-06-18T17:00:00Z')
     expect((await visitsOf('indigo'))[0].appointmentInfo.appointmentStatus).toBe('COMP')
@@ -102,16 +102,16 @@ test('a visit that is over stands as done, and another may be booked', async () 
 })
 
 test.each([
-    ['what is still to be delivered', 'emerson', 'agreement-emerson-1'],
-    ['what is not signed', 'lennon', 'agreement-lennon-1'],
-    ['what is the renter’s own', 'parker', 'agreement-parker-2']
-])('the store does not look after %s', async (_what, login, agreementId) => {
+    ['a piece that is not delivered yet', 'emerson', 'agreement-emerson-1'],
+    ['an unsigned agreement', 'lennon', 'agreement-lennon-1'],
+    ['a piece that the renter owns', 'parker', 'agreement-parker-2']
+])('no service visit for %s', async (_what, login, agreementId) => {
     const {status, body} = await visit(login, {agreementId})
 
     expect([status, body.type]).toEqual([409, expect.stringContaining('service-not-offered')])
 })
 
-test('a delivery is given up, and can be scheduled anew', async () => {
+test('a delivery is cancelled, and can be scheduled again', async () => {
     const [{appointmentInfo}] = await visitsOf('emerson')
     const {appointmentId} = appointmentInfo
     expect(
@@ -129,7 +129,7 @@ test('a delivery is given up, and can be scheduled anew', async () => {
     })
 })
 
-test('somebody else’s agreement and appointment are not there [ASVS 8.2.2]', async () => {
+test('somebody else’s agreement and appointment are not found [ASVS 8.2.2]', async () => {
     const {body} = await visit('avery', {date: '2030-06-18'})
     const {appointmentId} = body.appointmentInfo
     const agreementId = 'agreement-avery-1'

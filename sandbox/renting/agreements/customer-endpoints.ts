@@ -44,7 +44,7 @@ export const personOf = (world: World, {id, customer}: Holder): RentalCustomer =
         isRegistered: customer !== undefined,
         customerType: c_racCustomerID ? 'RENTER' : 'PROSPECT',
         remotePaymentAllowed: account.remotePaymentAllowed,
-        // Undefined if the customer has no store of their own.
+        // Undefined if the customer has no store.
         storeNumber: findRentalAccount(world, id)?.storeNumber,
         electronicRecords: recordsOf(world, id, account)
     })

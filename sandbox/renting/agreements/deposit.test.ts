@@ -10,7 +10,7 @@ afterAll(() => sandbox.close())
 
 const {apply, request, piecesOf, drawUp} = renting(sandbox)
 
-/** Takes a deposit, whatever it was filled with. */
+/** A store that takes a deposit. */
 const store = allStores(world).get('01001') ?? {}
 Object.assign(store, {c_depositAmount: 50})
 
@@ -38,7 +38,7 @@ test('a store’s deposit is due once, with the first payment of the first agree
     expect(agreement && dueOf({...agreement, paid: 1}, day).deposit).toBe(0)
 })
 
-test('it is named by the agreement, by what is due and by the agreement’s paper', async () => {
+test('it is shown in the agreement, in what is due and in the agreement’s document', async () => {
     const {who} = await drawnUp(1)
     const summary = await request(who, 'agreement-summary agreementsummary')
     const [{agreementId, depositAmount}] = summary.body.agreement

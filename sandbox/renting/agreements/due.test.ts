@@ -48,7 +48,7 @@ test.each`
 test.each([
     ['paid before it began', {refCode: 'PRELIMPAID' as const, paid: 1}],
     ['paid out', {refCode: 'PAIDOUT' as const, paid: 3}]
-])('one that is %s asks for nothing', (_what, more) => {
+])('nothing is due on one that is %s', (_what, more) => {
     expect(dueOf({...agreement, ...more}, addDays(firstDueDate, 30))).toMatchObject({
         day: undefined,
         daysLate: 0,

@@ -15,7 +15,7 @@ const summaryOf = async (who: Awaited<ReturnType<typeof apply>>) =>
 const another = (token: string) =>
     temporaryBasket(token, {productItems: piecesOf(1), customerInfo: {email: 'a@homeward.example'}})
 
-test('what was drawn up from another basket and not signed gives way to what is drawn up later', async () => {
+test('unsigned agreements of an earlier basket are replaced by those of a later one', async () => {
     const who = await apply(sandbox.guestToken(), {income: 3000})
     await drawUp(who, who.tempBasketId)
     const {tempBasketId} = await another(who.token)
@@ -26,7 +26,7 @@ test('what was drawn up from another basket and not signed gives way to what is 
     expect(agreements[0].agreementId).toContain(tempBasketId)
 })
 
-test('what is signed stays beside what is drawn up later', async () => {
+test('a signed agreement stays beside later ones', async () => {
     const who = await apply(sandbox.guestToken(), {income: 3000})
     const {body} = await drawUp(who, who.tempBasketId)
     await sign(who, body.agreement[0].agreementId)
@@ -40,7 +40,7 @@ test.each`
     days | refCode
     ${0} | ${'PRELIMPAID'}
     ${1} | ${'ACTV'}
-`('$days days after its due day, a paid piece that is fetched is $refCode', async (row) => {
+`('$days days after its due day, a paid piece for pick-up is $refCode', async (row) => {
     const basket = {shipments: [{shipmentId: 'me', shippingMethod: {id: '005'}}]}
     const who = await apply(sandbox.guestToken(), {income: 3000, basket})
     const {body} = await drawUp(who, who.tempBasketId)
@@ -78,7 +78,7 @@ const agreed = {
 let requested = 0
 
 const orderFor = async (token: string, agreementId: string) => {
-    // There may be no more than one of each piece.
+    // There may be only one of each piece.
     const productItems = piecesOf(++requested).slice(-1)
     const {tempBasketId: basketId} = await temporaryBasket(token, {
         productItems,
@@ -94,7 +94,7 @@ const orderFor = async (token: string, agreementId: string) => {
     )
 }
 
-test('an agreement is signed before it is ordered, and comes with one order, which it names [ENTITY-010] (D-27)', async () => {
+test('an agreement is signed before it is ordered, and belongs to one order, which it names [ENTITY-010] (D-27)', async () => {
     const who = await apply(sandbox.guestToken(), {income: 3000})
     const {body} = await drawUp(who, who.tempBasketId)
     const [{agreementId}] = body.agreement

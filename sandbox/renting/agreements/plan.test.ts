@@ -32,13 +32,13 @@ test.each`
     expect([0, 1, 2].map((number) => dueDay(plan, number))).toEqual(days)
 })
 
-test('what is left after each payment goes down to nothing', () => {
+test('the remaining amount falls to zero with the payments', () => {
     const plan = planOf({weekly: 1999, weeks: 78, schedule: 'MONTHLY', firstDueDate})
 
     expect([0, 18, 19, 20].map((paid) => remainingAfter(plan, paid))).toEqual([155922, 1716, 0, 0])
 })
 
-test('days are counted over months, leap days and changes of the hour', () => {
+test('days are counted across months, leap days and daylight saving time', () => {
     expect(addDays('2032-02-28', 2)).toBe('2032-03-01')
     expect(addMonths('2032-08-31', 6)).toBe('2033-02-28')
     expect(daysBetween('2031-03-01', '2031-04-01')).toBe(31)

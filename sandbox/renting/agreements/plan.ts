@@ -9,7 +9,7 @@ export const taxPercent = 8
 export type Plan = {
     schedule: Schedule
     firstDueDate: Day
-    /** A later payment whose day the days of the others are counted from, if that is not the first payment. */
+    /** The payment from whose day the other days are counted, if that is not the first one. */
     reckonedFrom?: {day: Day; number: number} | undefined
     rate: Cents
     terms: number
@@ -29,7 +29,7 @@ export const rateFor = (schedule: Schedule, weekly: Cents): Cents => ratePer[sch
 
 type Terms = {weekly: Cents; weeks: number; schedule: Schedule; firstDueDate: Day}
 
-/** The total is the same for every schedule; the final payment is what the others leave over. */
+/** The total is the same for every schedule; the final payment is the rest. */
 export const planOf = ({weekly, weeks, schedule, firstDueDate}: Terms): Plan => {
     const total = weekly * weeks
     const rate = ratePer[schedule](weekly)

@@ -57,7 +57,7 @@ test('nothing is ended while a payment is past due', async () => {
     expect([status, body.type]).toEqual([409, expect.stringContaining('payment-overdue')])
 })
 
-test('a membership is ended, asks for nothing any more, and is nobody else’s to end', async () => {
+test('an ended membership has no more dues, and only its owner can end it', async () => {
     const end = {customerClubId: 'club-finley'}
     expect((await request('harper', 'agreement-services endclub', end)).status).toBe(404)
     expect((await request('finley', 'agreement-services endclub', end)).status).toBe(200)

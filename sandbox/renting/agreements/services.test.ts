@@ -30,7 +30,7 @@ const agreementsWith = async (basket: object, pieces = 1) => {
     return {identity, status, body, agreements: body.agreement ?? []}
 }
 
-test('a store says what its services cost a week [G-27]', async () => {
+test('a store has weekly prices for its services [G-27]', async () => {
     const {body} = await sandbox.call(
         `GET /store/shopper-stores/v1/organizations/{org}/stores?siteId=Homeward&ids=${farStore}`,
         {token: sandbox.guestToken()}
@@ -39,7 +39,7 @@ test('a store says what its services cost a week [G-27]', async () => {
     expect(body.data[0]).toMatchObject({c_ldwWeeklyRate: 1.99, c_benefitsPlusWeeklyRate: 2.99})
 })
 
-test('chosen services come with each payment, and all adds up to the cent [CHECKOUT-012, G-27]', async () => {
+test('chosen services are part of each payment, and all adds up to the cent [CHECKOUT-012, G-27]', async () => {
     const {identity, agreements} = await agreementsWith({
         c_storeId: farStore,
         c_ldwSelected: true,
@@ -78,7 +78,7 @@ test('without a choice nothing is added', async () => {
     expect(agreements[0].services).toEqual([])
 })
 
-test('another choice draws the agreement up anew, until it is signed', async () => {
+test('another choice creates the agreement again, until it is signed', async () => {
     const {identity, agreements} = await agreementsWith({c_storeId: farStore, c_ldwSelected: true})
     const tempBasketId = agreements[0].agreementId.split('-')[0]
     await sandbox.call(

@@ -24,7 +24,7 @@ test.each`
     ${3} | ${'PRELIMPAID'} | ${undefined}    | ${undefined}
     ${4} | ${'ACTV'}       | ${'2030-06-08'} | ${'2030-06-09'}
 `(
-    '$days days on, a piece that comes on the third is $refCode',
+    '$days days later, a piece that is delivered on the third day is $refCode',
     async ({days, refCode, delivered, due}) => {
         daysOn(days)
         const agreement = await first(identity('emerson'))
@@ -35,7 +35,7 @@ test.each`
     }
 )
 
-test('forty days after its delivery an agreement is late, and gathers what is due', async () => {
+test('forty days after its delivery an agreement is late, and more is due', async () => {
     daysOn(43)
     const {numberOfDaysLate, amountDue} = await first(identity('emerson'))
 
@@ -64,7 +64,7 @@ test('autopay takes each payment on its day, and nothing is late [G-43]', async 
 })
 
 test.each(['morgan', 'avery', 'harper', 'blake'])(
-    '%s’s past payments cost what a punctual one costs, by a card of theirs',
+    '%s’s past payments cost as much as one on time, and used their card',
     async (login) => {
         const who = identity(login)
         const agreement = await first(who)
@@ -89,7 +89,7 @@ test.each(['morgan', 'avery', 'harper', 'blake'])(
 )
 
 test.each(['2030-03-31', '2030-07-15', '2031-01-14', '2032-02-29'])(
-    'a world filled on %s has people exactly 45 and 46 days late',
+    'a world seeded on %s has renters who are exactly 45 and 46 days late',
     async (day) => {
         const other = testSandbox({clock: () => new Date(`${day}T19:00:00Z`)})
         const lateOf = async (login: string) => {
@@ -122,7 +122,7 @@ describe('the mailed link to an agreement [ROUTE-034, D-29]', () => {
         return {who, agreementId: body.agreement[0].agreementId, links}
     }
 
-    test('is sent once, turns into the agreement once, and lets it be signed', async () => {
+    test('is sent once, opens the agreement once, and lets it be signed', async () => {
         const {who, agreementId, links} = await drawn('one@example.com')
         const token = links[0]?.token
         const linked = await request(who, 'agreement-signing link', {token})

@@ -16,7 +16,7 @@ const draft = {
 
 const later = (date: string) => world.clock.set(new Date(date))
 
-test('a draft is read as it was saved, with its dates, and is stored locked [D-24]', async () => {
+test('a draft is returned as it was saved, with its dates, and is stored encrypted [D-24]', async () => {
     const shopper = await member('draft-1@homeward.example')
     const saved = await request(shopper, 'application-draft save', {draft})
     const {body} = await request(shopper, 'application-draft read')
@@ -48,7 +48,7 @@ test('saving again keeps the day on which the draft ends; afterwards there is no
     expect(over.body).toEqual({})
 })
 
-test('a draft can be taken back, and is its own customer’s only', async () => {
+test('a draft can be deleted, and only its customer can read it', async () => {
     const shopper = await member('draft-3@homeward.example')
     const other = await member('draft-4@homeward.example')
     await request(shopper, 'application-draft save', {draft})
@@ -66,7 +66,7 @@ test('a draft can be taken back, and is its own customer’s only', async () => 
     expect(body).toEqual({})
 })
 
-test('a guest has none here: theirs stays in the tab [D-24]', async () => {
+test('a guest has no draft here: it stays in the tab [D-24]', async () => {
     const token = sandbox.guestToken()
     const made = await sandbox.call(
         'POST /checkout/shopper-baskets/v2/organizations/{org}/baskets?siteId=Homeward',
@@ -91,7 +91,7 @@ test.each([
     ['a password', {password: 'x'}],
     ['a landlord', {landlord: {name: 'Pat'}}],
     ['references', {people: [{references: []}]}]
-])('with %s is refused, and nothing of it is stored [D-24, D-26]', async (_what, more) => {
+])('a draft with %s is refused, and nothing of it is stored [D-24, D-26]', async (_what, more) => {
     const shopper = await member(`draft-${_what.replace(/\W/g, '')}@homeward.example`)
     const {status, text} = await request(shopper, 'application-draft save', {
         draft: {...draft, ...more}

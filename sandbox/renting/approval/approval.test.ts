@@ -48,7 +48,7 @@ test.each`
     ${'riley'}  | ${'Declined'}
     ${'quincy'} | ${'PreFilledWebForm'}
     ${'sawyer'} | ${'Declined'}
-`('$who who wants to be approved goes to $pageName [API-044]', async ({who, pageName}) => {
+`('$who asks for approval and goes to $pageName [API-044]', async ({who, pageName}) => {
     const customerId = Object.entries(seeded).find(([name]) => name === who)?.[1] ?? ''
     const {token, request} = shopper(customerId)
 
@@ -62,7 +62,7 @@ test.each`
     expect(basket.body).toMatchObject({temporaryBasket: true, c_storeId: '01001'})
 })
 
-test('the temporary basket has what the regular one has, and the last one is gone [API-044]', async () => {
+test('the temporary basket has the items of the regular one, and the earlier one is gone [API-044]', async () => {
     const {request, basketWith, token} = shopper(seeded.casey)
     const {id: productId} = sandbox.world
         .statement<{id: string}>(
@@ -83,7 +83,7 @@ test('the temporary basket has what the regular one has, and the last one is gon
     expect(gone.status).toBe(404)
 })
 
-test('an approval tells its amounts, its days and what must be shown [API-047, ENTITY-011, ENTITY-012, ENTITY-013]', async () => {
+test('an approval has its amounts, its days and the needed documents [API-047, ENTITY-011, ENTITY-012, ENTITY-013]', async () => {
     const {request} = shopper(seeded.jordan)
     const {body} = await request('get-existing-approval existingapproval', {
         includeBlacklist: true,
@@ -112,7 +112,7 @@ test.each`
     locale     | condition
     ${'en-US'} | ${'Please show us what is named below.'}
     ${'es-US'} | ${'Muéstrenos lo que se indica abajo.'}
-`('the condition is said in $locale as the shopper reads it [APPR-025]', async (row) => {
+`('the condition is in the shopper’s language, $locale [APPR-025]', async (row) => {
     const {token} = shopper(seeded.jordan)
     const {body} = await sandbox.call(
         `POST ${custom('get-existing-approval', 'existingapproval')}&locale=${row.locale}`,
@@ -122,7 +122,7 @@ test.each`
     expect(body.approval.conditionalReason).toBe(row.condition)
 })
 
-test('what is rented already counts against an approval', async () => {
+test('what is already rented counts against an approval', async () => {
     const {body} = await shopper(seeded.morgan).request('get-existing-approval existingapproval')
 
     expect(body.approval.weeklyOutstandingBalance).toBeGreaterThan(0)
@@ -131,7 +131,7 @@ test('what is rented already counts against an approval', async () => {
 describe('a decision', () => {
     const requested = {incomeAmount: 1000, payFrequency: 'BIWEEKLY'}
 
-    /** A guest whom nobody has seen before applies. */
+    /** A new guest applies. */
     const decided = async (form: object, more: object = {}) => {
         const token = sandbox.guestToken()
         const made = await sandbox.call(`POST ${baskets}?siteId=Homeward&temporary=true`, {
@@ -228,7 +228,7 @@ describe('identity', () => {
         })
     })
 
-    test('is checked against the application, also when its basket is long gone', async () => {
+    test('is checked against the application, even if its basket is gone', async () => {
         const {apply, request} = renting(sandbox)
         const guest = await apply(sandbox.guestToken(), {ssn: '900-12-3456'})
         sandbox.world.statement('DELETE FROM basket WHERE id = ?').run(guest.tempBasketId)
@@ -245,7 +245,7 @@ describe('identity', () => {
         expect(body).toEqual({verified: true, attemptsLeft: 3})
     })
 
-    test('that is the last condition makes the approval one without [D-25]', async () => {
+    test('as the last open condition makes the approval unconditional [D-25]', async () => {
         const {apply, request} = renting(sandbox)
         const guest = await apply(sandbox.guestToken(), {ssn: '900-12-3456'})
         await request(guest, 'verification-documents submitdocument', {
@@ -267,7 +267,7 @@ describe('identity', () => {
     })
 })
 
-test('of a bank account only the end is shown, and the rest is stored locked', async () => {
+test('only the end of a bank account is shown, and the rest is stored encrypted', async () => {
     const {request} = shopper(seeded.morgan)
     const bank = {routingNumber: '021000021', accountNumber: '9988776655', accountType: 'CHECKING'}
     const {body} = await request('bank-verification verifybank', bank)
@@ -281,7 +281,7 @@ test('of a bank account only the end is shown, and the rest is stored locked', a
     expect(JSON.stringify(row)).not.toContain('9988776655')
 })
 
-test('a token that many share reads nothing personal', async () => {
+test('a shared token cannot read personal data', async () => {
     const {body} = await sandbox.call(
         'GET /custom/cache-get-token/v1/organizations/{org}/getcachetokenrac?siteId=Homeward',
         {token: sandbox.guestToken()}

@@ -150,7 +150,7 @@ export const saveApproval = (world: World, customerId: string, approval: Approva
 export const dropApproval = ({statement}: World, customerId: string) =>
     statement('DELETE FROM approval WHERE customer_id = ?').run(customerId)
 
-/** The short form, as it stands in baskets and profiles. */
+/** The short form, as baskets and profiles have it. */
 export const inShort = ({response, expiresOn}: Approval): string =>
     JSON.stringify({approvalResponse: response, approvalExpirationDate: expiresOn})
 

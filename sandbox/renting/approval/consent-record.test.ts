@@ -15,7 +15,7 @@ const consent = {
 const recorded = (customerId: string) =>
     sandbox.world.statement('SELECT * FROM consent_record WHERE customer_id = ?').all(customerId)
 
-test('what was agreed to is stored with its words, language and time [D-32]', async () => {
+test('a consent is stored with its text, language and time [D-32]', async () => {
     const shopper = await member('consents@homeward.example')
     const {tempBasketId} = await temporaryBasket(shopper.token, {
         c_ssn: '900-12-3451',
@@ -50,7 +50,7 @@ test.each([
     ['without a version', {version: ''}],
     ['of a day that is none', {agreedAt: 'yesterday'}],
     ['in a language that the shop has not', {locale: 'fr-FR'}]
-])('a consent %s is refused, and so is what needs it', async (what, wrong) => {
+])('a consent %s is refused, and so is the call that needs it', async (what, wrong) => {
     const shopper = await member(`${what.replace(/\W/g, '')}@homeward.example`)
     const {tempBasketId} = await temporaryBasket(shopper.token, {})
 

@@ -9,7 +9,7 @@ afterEach(() => world.clock.set(undefined))
 const {apply, request, drawUp, member, piecesOf, readBasket, sign, temporaryBasket} =
     renting(sandbox)
 
-/** Cents a week of so many pieces, as the temporary basket prices them. */
+/** The weekly cents of this number of pieces, as the temporary basket prices them. */
 const weeklyOf = async (pieces: number) => {
     const token = sandbox.guestToken()
     const basket = await temporaryBasket(token, {
@@ -19,7 +19,7 @@ const weeklyOf = async (pieces: number) => {
     return Math.round(body.productTotal * 100)
 }
 
-/** The income of which a fifth is a limit of so many dollars. */
+/** The income that gives a limit of so many dollars, which is a fifth of it. */
 const incomeFor = (dollars: number) => dollars * 5
 
 const typeOf = ({status, body}: {status: number; body: {type?: string}}) => [
@@ -27,7 +27,7 @@ const typeOf = ({status, body}: {status: number; body: {type?: string}}) => [
     body.type?.split('/').at(-1)
 ]
 
-test('more pieces than a small approval carries are refused, nothing is drawn up [D-25]', async () => {
+test('more pieces than a small approval allows are refused, and no agreement is created [D-25]', async () => {
     const shopper = await member('small@homeward.example')
     const {tempBasketId} = await apply(shopper.token, {income: incomeFor(10), pieces: 4})
     const drawn = await drawUp(shopper, tempBasketId)
@@ -104,7 +104,7 @@ test('a conditional approval counts once its conditions are met [D-25]', async (
     expect(met.status).toBe(200)
 })
 
-test('a bank account that is asked for is verified after the agreement is drawn up, and before it is signed [G-20] [G-25] [D-25]', async () => {
+test('a required bank account is verified after the agreement is created, and before it is signed [G-20] [G-25] [D-25]', async () => {
     const shopper = await member('bank@homeward.example')
     const {tempBasketId, decided} = await apply(shopper.token, {ssn: '900-12-3458'})
     const drawn = await drawUp(shopper, tempBasketId)
@@ -140,7 +140,7 @@ test('a bank account that is asked for is verified after the agreement is drawn 
     expect(await sign(shopper, agreementId)).toBe(303)
 })
 
-test('an unsigned agreement uses up no approval; a signed one does [D-42]', async () => {
+test('an unsigned agreement does not use the approval; a signed one does [D-42]', async () => {
     const shopper = await member('unsigned@homeward.example')
     const used = async () =>
         (await request(shopper, 'get-existing-approval existingapproval')).body.approval
@@ -154,7 +154,7 @@ test('an unsigned agreement uses up no approval; a signed one does [D-42]', asyn
     expect(Math.round((await used()) * 100)).toBe(await weeklyOf(1))
 })
 
-test('of two checkouts the later one counts: what the first drew up is signed no more [D-25]', async () => {
+test('of two checkouts the later one counts: an agreement of the first can no longer be signed [D-25]', async () => {
     const weekly = await weeklyOf(1)
     const shopper = await member('twice@homeward.example')
     const limit = Math.ceil(weekly / 100) + 1

@@ -36,7 +36,7 @@ describe('a refusal', () => {
         return [wish.body.pageName, decision.body.pageName]
     }
 
-    test('stands for 30 days, whatever is said meanwhile; then one may apply again [D-33]', async () => {
+    test('is valid for 30 days, whatever the form says; then the shopper may apply again [D-33]', async () => {
         const refused = await apply('2030-07-10', '900-12-3452')
         const last = await apply('2030-08-08', '900-12-3451')
         const free = await apply('2030-08-09', '900-12-3451')
@@ -53,7 +53,7 @@ test.each`
     ${'2030-06-05T03:00:00Z'} | ${'seed00000000000000000riley'} | ${'2030-06-23'}
     ${'2030-06-05T07:00:00Z'} | ${'seed000000000000000quincy0'} | ${'2030-06-04'}
 `(
-    'the seeded decision of $who counts days of the store: at $moment it ends on $day [D-42]',
+    'the seeded decision of $who counts the store’s days: at $moment it ends on $day [D-42]',
     async ({moment, who, day}) => {
         const other = testSandbox({clock: () => new Date(moment)})
         const token = other.shopperToken(who)

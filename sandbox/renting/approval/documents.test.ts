@@ -3,7 +3,7 @@ import {testSandbox} from '../../tests/test-sandbox'
 const sandbox = testSandbox({clock: () => new Date('2030-06-05T17:00:00Z')})
 afterAll(() => sandbox.close())
 
-/** Jordan is approved on a condition: proofs of income and identity. */
+/** Jordan is approved if income and identity are proved. */
 const customerId = 'seed0000000000000000jordan'
 const token = sandbox.shopperToken(customerId)
 
@@ -23,7 +23,7 @@ describe('a document', () => {
             ...body
         })
 
-    test('that is wanted is taken, and no longer required', async () => {
+    test('that is required is accepted, and then no longer required', async () => {
         const {body} = await submit({})
 
         expect(body.verificationDocuments[0]).toMatchObject({
@@ -44,14 +44,14 @@ describe('a document', () => {
         ['10 MB, to the byte', 10 * 1024 * 1024, 200],
         ['a byte more than 10 MB', 10 * 1024 * 1024 + 1, 413],
         ['11 MB', 11 * 1024 * 1024, 413]
-    ])('of %s: %s bytes are answered %i [G-44]', async (_what, bytes, status) => {
+    ])('of %s: %s bytes give %i [G-44]', async (_what, bytes, status) => {
         const answered = await submit({content: pdfOf(bytes).toString('base64')})
 
         expect(answered.status).toBe(status)
         if (status === 413) expect(answered.body).toMatchObject({title: expect.any(String)})
     })
 
-    test('may be large, no other call may', async () => {
+    test('may be large, other calls may not', async () => {
         const {status} = await request('documents', {
             c_note: 'x'.repeat(5 * 1024 * 1024)
         })
@@ -60,7 +60,7 @@ describe('a document', () => {
     })
 
     test.each([
-        ['nobody asked for', {verifyType: 'RESIDENCE'}, 409],
+        ['is not required', {verifyType: 'RESIDENCE'}, 409],
         ['is no picture and no PDF', {content: Buffer.from('MZ').toString('base64')}, 400]
     ])('that %s is refused', async (_what, body, status) => {
         expect((await submit(body)).status).toBe(status)

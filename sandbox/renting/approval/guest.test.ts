@@ -6,7 +6,7 @@ afterAll(() => sandbox.close())
 
 const baskets = '/checkout/shopper-baskets/v2/organizations/{org}/baskets'
 
-/** A guest, whose id every basket tells. */
+/** A guest, whose id is in every basket. */
 const guest = async () => {
     const token = sandbox.guestToken()
     const basket = await sandbox.call(`POST ${baskets}?siteId=Homeward&temporary=true`, {
@@ -39,7 +39,7 @@ test('a guest who fills the form of the temporary basket is approved', async () 
     expect(after).toMatchObject({pageName: 'Approved', approval: {weeklyApprovalAmount: 100}})
 })
 
-test('where a store has no decision engine, neither a wish nor a whole form is decided on [VERIFY-005]', async () => {
+test('without a decision engine at the store neither a request nor a complete form gets a decision [VERIFY-005]', async () => {
     const {request, patch, tempBasketId} = await guest()
     const store = [...allStores(sandbox.world).values()].find(
         ({c_decisionEngineEnabled}) => c_decisionEngineEnabled === false
@@ -54,7 +54,7 @@ test('where a store has no decision engine, neither a wish nor a whole form is d
     expect([decided.body, wish.body, after.body]).toEqual([failure, failure, {}])
 })
 
-test('a decision is only its own guest’s', async () => {
+test('only the guest of a decision can use it', async () => {
     const [one, other] = [await guest(), await guest()]
     const {tempBasketId} = one
     const stolen = await other.request('get-decision', 'decision', {...income, tempBasketId})

@@ -17,7 +17,7 @@ const lookUp = (tempBasketId: string) =>
 test.each([
     ['a temporary basket of their own', '&temporary=true', '4'],
     ['their regular basket', '', undefined]
-])('%s that is named carries the decision [APPR-019]', async (_, kind, response) => {
+])('%s that is named gets the decision [APPR-019]', async (_, kind, response) => {
     const made = await sandbox.call(`POST ${baskets}?siteId=Homeward${kind}`, {token, body: {}})
     const tempBasketId = String(made.body.basketId)
 
@@ -27,7 +27,7 @@ test.each([
     expect(JSON.parse(body.c_customerDEApproval ?? '{}').approvalResponse).toBe(response)
 })
 
-test('a basket that is not there hides no decision [API-047]', async () => {
+test('the decision is returned even if the basket does not exist [API-047]', async () => {
     const {body} = await lookUp('ended')
 
     expect(body.approval.approvalResponse).toBe('4')

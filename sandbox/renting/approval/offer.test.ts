@@ -41,17 +41,20 @@ test.each`
     ${'an offer that has ended'} | ${{code: 'HW20000002'}} | ${410} | ${'offer-expired'}
     ${'an offer that was used'}  | ${{code: 'HW20000003'}} | ${409} | ${'offer-used'}
     ${'no zip at all'}           | ${{zip: ''}}            | ${400} | ${''}
-`('$what is refused with $status and gives nothing [G-28]', async ({what, more, status, type}) => {
-    const shopper = await member(`${what.replace(/\W/g, '')}@homeward.example`)
+`(
+    '$what is refused with $status and gives no approval [G-28]',
+    async ({what, more, status, type}) => {
+        const shopper = await member(`${what.replace(/\W/g, '')}@homeward.example`)
 
-    const refused = await claim(shopper, more)
+        const refused = await claim(shopper, more)
 
-    expect(refused.status).toBe(status)
-    expect(refused.body.type).toMatch(new RegExp(`${type}$`))
-    expect(await approvalOf(shopper)).toBeUndefined()
-})
+        expect(refused.status).toBe(status)
+        expect(refused.body.type).toMatch(new RegExp(`${type}$`))
+        expect(await approvalOf(shopper)).toBeUndefined()
+    }
+)
 
-test('an offer is one shopper’s: they are answered alike again, anybody else is informed that it was used', async () => {
+test('an offer belongs to one shopper: they get the same response again, anybody else reads that it was used', async () => {
     const [first, second] = [
         await member('first@homeward.example'),
         await member('second@homeward.example')
@@ -66,7 +69,7 @@ test('an offer is one shopper’s: they are answered alike again, anybody else i
     expect(other.status).toBe(409)
 })
 
-test('an offer makes no approval smaller, and takes back no refusal (D-33)', async () => {
+test('an offer never makes an approval smaller, and never removes a refusal (D-33)', async () => {
     const large = await apply(sandbox.guestToken(), {income: 900})
     const refused = await apply(sandbox.guestToken(), {ssn: '900-12-3452'})
 

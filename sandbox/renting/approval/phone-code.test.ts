@@ -17,7 +17,7 @@ const newMember = async () => {
     return (await member(`code${members}@homeward.example`)).customerId
 }
 
-/** Somebody with a temporary basket who gives their mobile number; somebody new where nobody is named. */
+/** A shopper with a temporary basket who gives their mobile number; a new member if no id is given. */
 const applicant = async (customerId?: string) => {
     const shopper = {customerId: customerId ?? (await newMember()), token: ''}
     shopper.token = sandbox.shopperToken(shopper.customerId)
@@ -36,7 +36,7 @@ const applicant = async (customerId?: string) => {
 const sentTo = () => messagesTo(world, '2135550123')[0]?.token ?? ''
 const wrongFor = (code: string) => (code === '000000' ? '111111' : '000000')
 
-test('a number alone says nothing of whose it is: a code goes to it, in the language of the shop', async () => {
+test('a number alone proves nothing: a code is sent to it, in the language of the shop', async () => {
     const {payfone, basket} = await applicant()
 
     const {body} = await payfone({locale: 'es-US'})
@@ -67,7 +67,7 @@ test('the right code fills the form, once, also on the last of three tries', asy
     expect(await tried(code)).toEqual({codeSent: false})
 })
 
-test('after three wrong codes the right one opens nothing, until another is sent', async () => {
+test('after three wrong codes the right one is refused until another is sent', async () => {
     const {payfone} = await applicant()
     await payfone()
     const code = sentTo()
@@ -78,7 +78,7 @@ test('after three wrong codes the right one opens nothing, until another is sent
     expect((await payfone({code: sentTo()})).body).toMatchObject({isPrefill: true})
 })
 
-test('a code holds ten minutes', async () => {
+test('a code is valid for ten minutes', async () => {
     const {payfone} = await applicant()
     await payfone()
     now += minutes(10) - 1
@@ -100,7 +100,7 @@ test('a code belongs to one number and to one shopper', async () => {
     expect((await payfone({code})).body).toMatchObject({isPrefill: true})
 })
 
-test('a shopper is sent five codes an hour at most', async () => {
+test('a shopper gets at most five codes an hour', async () => {
     const {payfone, customerId} = await applicant()
     for (const _ of [1, 2, 3, 4, 5]) expect((await payfone()).status).toBe(200)
 
@@ -109,7 +109,7 @@ test('a shopper is sent five codes an hour at most', async () => {
     expect((await (await applicant(customerId)).payfone()).status).toBe(200)
 })
 
-test.each(['12345', '1234567', 'abcdef'])('%s is no code', async (code) => {
+test.each(['12345', '1234567', 'abcdef'])('%s is not a code', async (code) => {
     const {payfone} = await applicant()
 
     expect((await payfone({code})).status).toBe(400)

@@ -26,7 +26,7 @@ const decide = async (more: object, email: string) => {
     return {shopper, tempBasketId, decided: await request(shopper, 'get-decision decision', body)}
 }
 
-test('landlord and references go in with the decision and never come back [D-26]', async () => {
+test('landlord and references are sent for the decision and never returned [D-26]', async () => {
     const {shopper, tempBasketId, decided} = await decide(
         {incomeSource: 'job', monthsAtAddress: 18, landlord, references},
         'others@homeward.example'
@@ -50,7 +50,7 @@ test.each([
     ['a reference without a phone', {references: [{...references[0], phone: ''}, references[1]]}],
     ['a landlord without a name', {landlord: {...landlord, name: ''}}],
     ['a negative time at the address', {monthsAtAddress: -1}]
-])('%s is refused, and nothing of it is said again', async (what, more) => {
+])('%s is refused, and nothing of it is repeated', async (what, more) => {
     const {decided} = await decide(
         {landlord, references, ...more},
         `${what.replace(/\W/g, '')}@homeward.example`
@@ -60,7 +60,7 @@ test.each([
     expect(decided.text).not.toMatch(others)
 })
 
-test('what was found by the phone, and other people, are on no basket that is answered [D-26]', async () => {
+test('data found by the phone, and other people, are in no returned basket [D-26]', async () => {
     const shopper = await member('prefill@homeward.example')
     const {tempBasketId} = await temporaryBasket(shopper.token, {
         c_landlordName: landlord.name,
@@ -75,7 +75,7 @@ test('what was found by the phone, and other people, are on no basket that is an
     expect(basket.text).not.toMatch(others)
 })
 
-test('a customer is answered without the hash of their login', async () => {
+test('a customer is returned without the hash of their login', async () => {
     const shopper = await member('hash@homeward.example')
     const {text} = await request(shopper, 'get-customer customerdetailinfo')
 

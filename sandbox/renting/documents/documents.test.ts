@@ -19,7 +19,7 @@ const textOf = async (documentId: string, locale?: string, agreementId = 'agreem
     return Buffer.from(body.content, 'base64').toString('latin1')
 }
 
-test('an agreement has itself and a receipt of every payment, newest first', async () => {
+test('an agreement’s documents are itself and a receipt of every payment, newest first', async () => {
     const {body} = await request('morgan', 'documents', {})
     const [agreement, ...receipts] = body.documents
     const days = receipts.map(({documentDate}: {documentDate: string}) => documentDate)
@@ -37,7 +37,7 @@ test.each`
     documentId     | locale     | words
     ${'agreement'} | ${'en-US'} | ${['Rental-purchase agreement', 'Morgan Rivera', 'Signed electronically', 'Total cost to own', 'Number of payments']}
     ${'agreement'} | ${'es-US'} | ${['Contrato de renta', 'Firmado electr\xf3nicamente', 'Costo total']}
-`('the $documentId in $locale says what was agreed', async ({documentId, locale, words}) => {
+`('the $documentId in $locale has what was agreed', async ({documentId, locale, words}) => {
     const text = await textOf(documentId, locale)
 
     expect(text.startsWith('%PDF-1.7')).toBe(true)
@@ -59,7 +59,7 @@ test.each`
     for (const word of words) expect(text).toContain(word)
 })
 
-test('a receipt says its reference, its card’s end and each part', async () => {
+test('a receipt has its reference, the end of the card and each part', async () => {
     const {body} = await request('morgan', 'documents', {})
     const {documentId, amount} = body.documents[1]
     const text = await textOf(documentId)
@@ -80,6 +80,6 @@ test.each([
     ],
     ['a receipt of another agreement', 'morgan', 'document', {documentId: 'HWP00000099'}],
     ['a document that is not there', 'morgan', 'document', {documentId: 'other'}]
-])('%s is not there [ASVS 8.2.2]', async (_what, login, name, body) => {
+])('%s is not found [ASVS 8.2.2]', async (_what, login, name, body) => {
     expect((await request(login, name, body)).status).toBe(404)
 })

@@ -30,7 +30,7 @@ const on = (login: string, more: object = {}) => ({
     ...more
 })
 
-test('goes on with a card and a consent that is stored with its moment, and goes off [ACCT-036] (D-32)', async () => {
+test('is turned on with a card and a consent that is stored with its time, and turned off [ACCT-036] (D-32)', async () => {
     const {agreementId} = on('blake')
     const begun = await set('blake', on('blake'))
     const remove = await request('blake', 'saved-payment-methods removepaymentmethod', {
@@ -76,11 +76,11 @@ test.each`
     ${'parker'}  | ${'a paid out agreement'}              | ${{agreementId: 'agreement-parker-2'}}                     | ${409}
     ${'kendall'} | ${'an account that pays at the store'} | ${{}}                                                      | ${409}
     ${'finley'}  | ${'somebody else’s club'}              | ${{agreementId: undefined, customerClubId: 'club-harper'}} | ${404}
-`('does not go on with $what: $status (G-43)', async ({who, more, status}) => {
+`('is not turned on with $what: $status (G-43)', async ({who, more, status}) => {
     expect((await set(who, on(who, more))).status).toBe(status)
 })
 
-test('says beforehand what is taken next, and takes exactly that on that day [API-048]', async () => {
+test('shows what is taken next, and takes exactly that on that day [API-048]', async () => {
     const due = async (login: string) =>
         (await request(login, 'calculate-payment calculatepayment')).body.storePaymentDetails[0]
     const {agreementPaymentDetails, clubPaymentDetails} = await due('harper')
@@ -103,7 +103,7 @@ test('says beforehand what is taken next, and takes exactly that on that day [AP
     expect((await due('harper')).clubPaymentDetails[0].numberOfDaysLate).toBe(0)
 })
 
-test('of what is late, everything is taken on the next due day', async () => {
+test('takes all late payments on the next due day', async () => {
     const [before] = (await request('cameron', 'calculate-payment calculatepayment')).body
         .storePaymentDetails[0].agreementPaymentDetails
     await set('cameron', on('cameron'))
@@ -117,7 +117,7 @@ test('of what is late, everything is taken on the next due day', async () => {
     expect(after.numberOfDaysLate).toBe(0)
 })
 
-test('what fell due before it ended is taken, what falls due after is not', async () => {
+test('takes what was due before it ended, and nothing that is due later', async () => {
     daysOn(4)
     await set('finley', {agreementId: 'agreement-finley-1', autoPay: 'N'})
     daysOn(18)

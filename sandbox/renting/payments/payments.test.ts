@@ -60,14 +60,14 @@ test('what is due adds up to the cent [API-048, ENTITY-035]', async () => {
     })
 })
 
-test('the last payment is called so, and there is nothing to buy early', async () => {
+test('the last payment is marked as such, and early purchase is not offered', async () => {
     const {agreement} = await due('parker')
 
     expect(agreement).toMatchObject({finalPaymentFlag: 'Y', remainingNumberOfPayment: 1})
     expect(agreement).not.toHaveProperty('epoAmountIncTax')
 })
 
-test('who may not pay online is informed, and refused', async () => {
+test('an account that may not pay online says so, and payments are refused', async () => {
     const {agreement} = await due('kendall')
     const {status, body} = await pay('kendall', [
         {agreementId: 'agreement-kendall-1', amount: agreement?.totalAmount}
@@ -102,7 +102,7 @@ test.each`
 describe('a payment', () => {
     const agreementId = 'agreement-avery-1'
 
-    test('of another amount than is due is refused, a cent more or less', async () => {
+    test('of a different amount than is due is refused, a cent more or less', async () => {
         const {agreement} = await due('avery')
         const total = agreement?.totalAmount ?? 0
         const answers = await Promise.all(
@@ -113,7 +113,7 @@ describe('a payment', () => {
         expect(answers[0]?.body.amountDue).toBe(total)
     })
 
-    test('is made once, however often it is asked for', async () => {
+    test('is made once, however often it is requested', async () => {
         const {agreement} = await due('avery')
         const payments = [{agreementId, amount: agreement?.totalAmount}]
 
@@ -132,7 +132,7 @@ describe('a payment', () => {
         )
     })
 
-    test('stands first in the history', async () => {
+    test('is first in the history', async () => {
         const {body} = await request('avery', 'payment-history paymenthistory')
 
         expect(body.payments).toHaveLength(7)
@@ -156,7 +156,7 @@ describe('a payment', () => {
         expect((await due(login)).agreement).toEqual(agreement)
     })
 
-    test('of several things is made whole or not at all', async () => {
+    test('for several things is made completely or not at all', async () => {
         const {agreement, club} = await due('harper')
         const {status} = await pay('harper', [
             {customerClubId: 'club-harper', amount: club?.totalAmount},
@@ -167,7 +167,7 @@ describe('a payment', () => {
         expect(await due('harper')).toEqual({agreement, club})
     })
 
-    test('of a club moves its due date by a month', async () => {
+    test('for a club moves its due date by a month', async () => {
         const {club} = await due('harper')
         await pay('harper', [{customerClubId: 'club-harper', amount: club?.totalAmount}])
 
@@ -175,7 +175,7 @@ describe('a payment', () => {
         expect((await due('harper')).club?.currentDueDate).toBe('2030-07-11')
     })
 
-    test('of the early purchase price makes the piece the renter’s own', async () => {
+    test('of the early purchase price makes the renter the owner', async () => {
         const {agreement} = await due('cameron')
         await pay('cameron', [
             {
@@ -194,7 +194,7 @@ describe('a payment', () => {
     })
 })
 
-test('the default card is one of all: the first, until another is made it or it is removed', async () => {
+test('one card is the default: the first one, until another is chosen or it is removed', async () => {
     const marks = async () => {
         const {body} = await request('parker', 'saved-payment-methods getsavedpaymentmethods', {
             customerExtId: idOf('parker')

@@ -21,7 +21,7 @@ const request = (login: string, path: string, body: object = {}) =>
 const cardEnding = (lastFour: string) =>
     newCardToken(world, {cardType: 'Visa', lastFour, expirationDate: '2031-12-31'})
 
-/** A renter's own card, stored as from the frame. */
+/** A renter's card, stored as from the frame. */
 const savedCard = async (login: string, lastFour: string): Promise<string> => {
     const {body} = await request(login, 'saved-payment-methods addpaymentmethod', {
         token: cardEnding(lastFour)
@@ -44,7 +44,7 @@ const pay = async (login: string, lastFour: string, idempotencyKey: string) =>
 const statusOf = (login: string, idempotencyKey: string) =>
     request(login, 'submit-payment status', {idempotencyKey})
 
-test('a payment is found by its key, and only by its payer [D-30]', async () => {
+test('a payment is found by its key, only for its payer [D-30]', async () => {
     const paid = await pay('avery', '1111', 'first-key')
 
     expect((await statusOf('avery', 'first-key')).body).toEqual(paid.body)
@@ -52,7 +52,7 @@ test('a payment is found by its key, and only by its payer [D-30]', async () => 
     expect((await statusOf('blake', 'first-key')).status).toBe(404)
 })
 
-test('two tabs that pay the same due day at once, each under a key of its own, charge once [D-30]', async () => {
+test('two tabs that pay the same due day at once, each with its own key, charge once [D-30]', async () => {
     const [agreement] = (await request('harper', 'agreement-summary agreementsummary')).body
         .agreement
     const {currentDueDate: dueDate, amountDue: amount, agreementId} = agreement
@@ -75,7 +75,7 @@ test('two tabs that pay the same due day at once, each under a key of its own, c
     expect(after).toBe(before + 1)
 })
 
-test('a card that ends in 0002 is declined, and nothing is found under the key', async () => {
+test('a card that ends in 0002 is declined, and no payment has the key', async () => {
     expect((await pay('blake', '0002', 'declined-key')).status).toBe(402)
     expect((await statusOf('blake', 'declined-key')).body.type).toContain('payment-not-found')
 })
@@ -97,7 +97,7 @@ test.each`
         paymentMethodId,
         payments: [{agreementId: `agreement-${login}-1`, amount: before}]
     }).then(answered, answered)
-    // Two questions later the bank would have answered, had it meant to.
+    // Two calls later a response would have arrived, if there were one.
     await dueOf(login)
     await dueOf(login)
 
@@ -127,7 +127,7 @@ describe('a payment without an account [ROUTE-040]', () => {
         expect(status).toBe(404)
     })
 
-    test('is made once, found by its key, and stands in the renter’s history', async () => {
+    test('is made once, found by its key, and is in the renter’s history', async () => {
         const {body: due} = await call(token, 'one-off-payment amount', renter)
         const payment = {
             ...renter,
@@ -174,7 +174,7 @@ describe('a renter’s address and phone', () => {
         expect((await request('finley', 'get-customer updatecustomer', change)).status).toBe(400)
     })
 
-    test('are nobody else’s to write', async () => {
+    test('cannot be changed by anybody else', async () => {
         const {status} = await request('finley', 'get-customer updatecustomer', {
             customerId: idOf('avery'),
             address
