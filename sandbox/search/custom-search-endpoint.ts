@@ -88,7 +88,7 @@ const scopeOf = (world: World, {category: id, cat, pcat}: Body) => {
     return category && {category, special: undefined}
 }
 
-/** Categories that are no branch of the tree [PLP-013, PLP-014]. */
+/** Categories that are not in the tree [PLP-013, PLP-014]. */
 const specialFilters = new Map<string, Filter>([
     ['clearance', {key: 'clearance', values: ['TRUE']}],
     ['offers', {key: 'offers', values: ['TRUE']}],

@@ -46,7 +46,7 @@ test.each`
     ${'matress'}                 | ${/mattress/i}
     ${'labtop'}                  | ${/laptop/i}
     ${'recliner for the family'} | ${/recliner/i}
-`('"$query" finds first what is meant', async ({query, first}) => {
+`('the first result for "$query" is the expected one', async ({query, first}) => {
     const {results} = await search({query, sort: 'RELEVANCE'})
 
     expect(results.length).toBeGreaterThan(0)
@@ -80,12 +80,12 @@ test.each`
     ${'contact us'}      | ${'/contact-us'}
     ${'careers'}         | ${'https://careers.homeward.example/jobs'}
     ${'Liquidación'}     | ${'/c/clearance'}
-`('"$query" leads to $uri [SEARCH-016] [SEARCH-017]', async ({query, uri}) => {
+`('"$query" redirects to $uri [SEARCH-016] [SEARCH-017]', async ({query, uri}) => {
     expect(await search({query})).toMatchObject({totalSize: 0, results: [], redirectUri: uri})
 })
 
 test.each(['AVAILABILITY', 'PRICE_LOW_TO_HIGH', 'PRICE_HIGH_TO_LOW', 'MOST_POPULAR', 'RELEVANCE'])(
-    'pages sorted by %s hold every listing once [PLP-008]',
+    'pages sorted by %s contain every listing once [PLP-008]',
     async (sort) => {
         const ids: string[] = []
         const {totalSize} = await search({category: 'furniture', sort, limit: 40})
@@ -131,7 +131,7 @@ test.each`
     ${[{key: 'color', values: ['black', 'white']}, {key: 'price', values: ['10-15', '15-20']}]}
     ${[{key: 'condition', value: 'New'}, {key: 'availability', values: ['INVENTORY_PRODUCT']}]}
 `(
-    'choosing one more value gives the number of hits that it promised, with $filters',
+    'choosing one more value gives as many hits as its count says, with $filters',
     async ({filters}) => {
         const {facets} = await search({category: 'furniture', filters, limit: 1})
 
@@ -164,7 +164,7 @@ test('chosen values stay among the facets, marked, even without hits', async () 
     })
 })
 
-test('refine and filters count together, and what nobody knows is left out', async () => {
+test('refine and filters apply together, and unknown ones are ignored', async () => {
     const one = await search({refine: ['brand=Norvane'], filters: [{key: 'colour', value: 'x'}]})
     const other = await search({filters: [{key: 'brand', value: 'norvane'}]})
 
@@ -177,7 +177,7 @@ test.each`
     category       | attribute
     ${'clearance'} | ${'clearance'}
     ${'offers'}    | ${'offers'}
-`('$category is a listing of its own [PLP-013] [PLP-014]', async ({category, attribute}) => {
+`('$category has its own listing [PLP-013] [PLP-014]', async ({category, attribute}) => {
     const special = await search({category, limit: 200})
     const filtered = await search({filters: [{key: attribute, values: ['TRUE']}], limit: 200})
 
@@ -186,7 +186,7 @@ test.each`
     expect(special.results[0]?.inventories?.[0]?.attributes).toMatchObject({[attribute]: true})
 })
 
-test('an approval shows what costs at most so much a week (G-13)', async () => {
+test('the weekly rate can be limited to an approval (G-13)', async () => {
     const {results, totalSize} = await search({maxWeeklyPrice: 15.49, limit: 200})
     const [dearest] = results.map(weekly).toSorted((one, other) => other - one)
 
@@ -225,7 +225,7 @@ test('prices are those of the store’s zone, and the total is rate times terms 
     }
 })
 
-test('what was taken from the stock is no longer shown as there', async () => {
+test('what was taken from the stock is no longer shown as available', async () => {
     const store = defaultStore(world)
     const body = {
         query: 'range',
@@ -270,7 +270,7 @@ test.each([
     {key: 'color', values: ['__proto__', 'nacre']},
     {key: 'brand', values: ['constructor']},
     {key: 'category', values: ['../../etc']}
-])('the values of %j are only values', async (filter) => {
+])('the values of %j find nothing and do no harm', async (filter) => {
     expect((await search({filters: [filter]})).totalSize).toBe(0)
 })
 
@@ -278,6 +278,6 @@ test.each([
     {key: '__proto__', values: ['x']},
     {key: 'constructor', values: ['x']},
     {key: 'mostAWeek', values: ['1']}
-])('the key of %j is no filter', async (filter) => {
+])('the key of %j is not a filter', async (filter) => {
     expect((await search({filters: [filter]})).totalSize).toBe((await search({})).totalSize)
 })

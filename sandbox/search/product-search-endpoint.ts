@@ -57,7 +57,7 @@ export const refinementsIn = ({refine}: SearchQuery): Refinement[] =>
         return {id: pair.slice(0, cut), value: pair.slice(cut + 1)}
     })
 
-/** Undefined when it can find nothing: the category does not exist. */
+/** Undefined if nothing can be found: the category does not exist. */
 export const catalogueQueryOf = (
     world: World,
     query: SearchQuery,
@@ -79,7 +79,7 @@ export const catalogueQueryOf = (
     }
 }
 
-/** Attributes that nobody knows narrow nothing; orderable_only=false does not either. */
+/** Unknown attributes are ignored; so is orderable_only=false. */
 const asFilter = ({id, value}: Refinement): Filter[] => {
     const key = filterKeyOf(id)
     if (!key || key === 'category') return []
@@ -166,7 +166,7 @@ const foundOf = (
 
 const longestEcho = 50
 
-/** What does not depend on what is found. */
+/** The parts that do not depend on the hits. */
 const frameOf = (query: SearchQuery, refinements: readonly Refinement[]): Result => {
     const known = refinements.filter(({id}) => filterKeyOf(id) !== undefined)
     return {

@@ -1,16 +1,16 @@
 import type {World} from '../world/world'
 import {wordsOf} from './words'
 
-/** Redirects are found by all the words, whatever their number, case and accents. */
+/** The key of a query: all its words, without singular and plural, case and accents. */
 export const redirectKey = (query: string) => wordsOf(query).join(' ')
 
-/** Where a query leads instead of to results. */
+/** The target of a query that is redirected instead of searched. */
 export const redirectOf = ({statement}: World, query: string): string | undefined =>
     statement<{uri: string}>('SELECT uri FROM search_redirect WHERE phrase = ?').get(
         redirectKey(query)
     )?.uri
 
-/** What some words lead to instead of results. */
+/** Words that are redirected, and their targets. */
 export const searchRedirects: Readonly<Record<string, string>> = {
     'store locator': '/store-locator',
     stores: '/store-locator',

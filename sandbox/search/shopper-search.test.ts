@@ -12,7 +12,7 @@ const suggest = async (query: string) => (await request('search-suggestions', qu
 
 type Hit = {productId: string; price: number; priceMax?: number; productName: string}
 
-test('a page has 25 hits unless set otherwise, and an answer says what it was asked', async () => {
+test('a page has 25 hits unless set otherwise, and a response repeats the request', async () => {
     const body = await search('q=sofa&sort=price-low-to-high&refine=cgid=furniture')
 
     expect(body).toMatchObject({
@@ -26,7 +26,7 @@ test('a page has 25 hits unless set otherwise, and an answer says what it was as
     expect(prices).toEqual(prices.toSorted((one: number, other: number) => one - other))
 })
 
-test('every value of a refinement gives the hits that it promises', async () => {
+test('every value of a refinement gives as many hits as its count says', async () => {
     const {refinements} = await search('refine=cgid=appliances&limit=1')
 
     expect(refinements.length).toBeGreaterThan(4)
@@ -40,7 +40,7 @@ test('every value of a refinement gives the hits that it promises', async () => 
     }
 })
 
-test('a hit of a master tells its range of prices and its choices', async () => {
+test('a hit of a master has its price range and its choices', async () => {
     const {hits} = await search('refine=cgid=furniture-mattresses&refine=htype=master')
     const [hit] = hits
 
@@ -52,7 +52,7 @@ test('a hit of a master tells its range of prices and its choices', async () => 
     )
 })
 
-test('expand=none leaves a hit with its name', async () => {
+test('expand=none reduces a hit to its name', async () => {
     const {hits} = await search('q=sofa&expand=none&limit=1')
 
     for (const field of [

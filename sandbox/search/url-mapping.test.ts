@@ -33,6 +33,6 @@ test.each([
     "' OR 1=1",
     '//evil.example',
     '__proto__'
-])('%j leads nowhere', async (segment) => {
+])('%j is not mapped', async (segment) => {
     expect((await map(segment)).status).toBe(404)
 })

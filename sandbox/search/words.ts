@@ -3,7 +3,7 @@ import type {World} from '../world/world'
 
 const marks = /\p{Diacritic}/gu
 
-/** Lower case, no accents; quotation marks of inches and apostrophes go, other signs part words. */
+/** Lower case, no accents; inch marks and apostrophes are removed, other signs separate words. */
 const plain = (text: string) =>
     text
         .normalize('NFD')
@@ -136,11 +136,11 @@ const mistakesAllowed = (stem: string) => {
     return stem.length < 7 ? 1 : 2
 }
 
-/** A word of a query and the stems that it is looked for by; none when no product can have it. */
+/** A word of a query and the stems to search for; none if no product can have it. */
 export type QueryWord = {stem: string; alternatives: Alternative[]; correction: string | undefined}
 type Alternative = {stem: string; isBeginning: boolean}
 
-/** What a query asks for. While somebody types, the last word may be only a beginning. */
+/** The words of a query. While somebody types, the last word may be unfinished. */
 export const readQuery = (world: World, query: string, isTyping: boolean): QueryWord[] => {
     const stems = queryWords(query)
     return stems.map((stem, index) => readWord(world, stem, isTyping && index === stems.length - 1))

@@ -26,7 +26,7 @@ export type Store = Point &
         posEnabled: boolean
         /** Sets the prices. */
         c_zoneID: Zone
-        /** The three nearest stores, whose stock may be had here too. */
+        /** The three nearest stores, whose stock is available here too. */
         c_geopoolStores: string[]
     }
 
@@ -88,7 +88,7 @@ export const nearestStores = (
 /** The position of a zip, for the search; undefined if it does not exist. */
 export const pointOfZip = (zip: string): Point | undefined => placeOfZip(zip)
 
-/** The store whose prices and stock count: the named one, or the default one. */
+/** The store whose prices and stock apply: the named one, or the default one. */
 export const storeOf = (world: World, id: string | undefined): Store =>
     (id && findStore(world, id)) ||
     cacheFor<string, Store>(world, 'default store', 1).of('', () => defaultStore(world))

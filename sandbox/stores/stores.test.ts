@@ -13,7 +13,7 @@ const search = (query: string) =>
 
 const idsOf = (stores: {id: string}[]) => stores.map(({id}) => id)
 
-test('stores around a zip come nearest first, with their distance in miles', async () => {
+test('stores around a zip are sorted by distance, with their distance in miles', async () => {
     const {body} = await search('countryCode=US&postalCode=90210&maxDistance=100&distanceUnit=mi')
 
     const distances = body.data.map(({distance}: {distance: number}) => distance)
@@ -60,7 +60,7 @@ test('Minnesota has a zip but no store near it [STORE-043]', async () => {
     expect(body).toMatchObject({total: 0, data: []})
 })
 
-test('stores are had by ids, unknown ones left out', async () => {
+test('stores are found by ids, without unknown ones', async () => {
     const {body} = await sandbox.call(`GET ${path}/stores?siteId=Homeward&ids=01002,nobody,01001`, {
         token
     })
@@ -68,7 +68,7 @@ test('stores are had by ids, unknown ones left out', async () => {
     expect(idsOf(body.data)).toEqual(['01002', '01001'])
 })
 
-test('every store shares the stock of its three nearest', async () => {
+test('every store has access to the stock of its three nearest', async () => {
     const {body} = await search('latitude=39&longitude=-98')
 
     for (const {id, c_geopoolStores: pool} of body.data) {
@@ -98,7 +98,7 @@ test.each`
     expect(body.results[0]?.formatted_address).toBe(address)
 })
 
-test('a shopper without a place is put near the default store [API-059]', async () => {
+test('a shopper without a position is placed near the default store [API-059]', async () => {
     const {body} = await sandbox.call(
         'GET /custom/google/v1/organizations/{org}/getgoogleapi?siteId=Homeward'
     )

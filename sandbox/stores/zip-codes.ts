@@ -7,7 +7,7 @@ const radius = {mi: 3958.8, km: 6371}
 
 const radians = (degrees: number) => (degrees * Math.PI) / 180
 
-/** How far two points of the earth are apart, as the crow flies (haversine). */
+/** The great-circle distance between two points (haversine). */
 export const distanceBetween = (one: Point, other: Point, unit: DistanceUnit): number => {
     const [north, east] = [
         radians(other.latitude - one.latitude),

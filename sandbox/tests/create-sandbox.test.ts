@@ -108,7 +108,7 @@ test('the correlation id comes back', async () => {
     expect(response.headers.get('x-correlation-id')).toBe('abc')
 })
 
-test('a fault strikes as often as it was asked to, where it was asked to', async () => {
+test('a fault affects as many calls as it was set to, on its path', async () => {
     sandbox.faults.add({path: '/colours/b*', times: 2, harm: {kind: 'status', status: 503}})
 
     const statuses: number[] = []
@@ -132,7 +132,7 @@ test('a cut answer breaks off', async () => {
     await expect(response.text()).rejects.toThrow('cut')
 })
 
-test('a garbled answer is no JSON', async () => {
+test('a garbled response is not JSON', async () => {
     sandbox.faults.add({harm: {kind: 'garble'}})
 
     const response = await send('GET', '/colours/best')

@@ -51,7 +51,7 @@ const guestToken = async (base: string) => {
     return String(token)
 }
 
-test('what was answered outlives the process, however it ends', async () => {
+test('a change with a response survives the process, however it ends', async () => {
     const first = await start()
     const token = await guestToken(first.base)
     const headers = {authorization: `Bearer ${token}`, 'content-type': 'application/json'}

@@ -12,7 +12,7 @@ const customerOf = (login: string) => `seed${login.padStart(22, '0')}`
 const agreementOf = (login: string) => ({agreementId: `agreement-${login}-1`})
 const card = (login: string) => ({paymentMethodId: `card-${login}-1`})
 
-/** All that any of the calls wants to know, of one person: what a call does not know it leaves aside. */
+/** All fields that any of the calls needs, of one person; a call ignores those that it does not know. */
 const everythingOf = (login: string) => ({
     customerId: customerOf(login),
     customerExtId: customerOf(login),
@@ -47,7 +47,7 @@ const callOf = (path: string) => path.split('/').slice(-1)[0] ?? ''
 const apiOf = (path: string) => path.split('/')[2] ?? ''
 const nameOf = (path: string) => `${apiOf(path)} ${callOf(path)}`
 
-/** Whoever pays without an account is known by what they know of the agreement, and nobody's id is in these. */
+/** Calls to pay without an account are left out: they have no customer id, only values of the agreement. */
 const calls = endpoints
     .map(({path}) => nameOf(path))
     .filter((name) => !name.startsWith('one-off-payment '))

@@ -122,7 +122,7 @@ test.each`
     }
 )
 
-test('an address to sign at is good for five minutes, without the last one', async () => {
+test('a signing address is valid for less than five minutes', async () => {
     const {agreementId} = await agreement()
     const {body} = await envelope(agreementId)
 

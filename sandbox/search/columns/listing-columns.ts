@@ -3,11 +3,11 @@ import {colours} from '../../catalogue/colours'
 import {cacheFor} from '../../world/cache'
 import type {World} from '../../world/world'
 
-/** Names that stand for small numbers in a column. */
+/** The names behind the small numbers in a column. */
 export type Codes = {names: string[]; codeOf: (name: string) => number}
 
 /**
- * Facts of every listing, each in a column of numbers: of a hundred thousand the facets are counted in 18 ms, by SQL in 156
+ * Facts of every listing, each in a column of numbers: a hundred thousand are counted into facets in 18 ms, by SQL in 156
  * (docs/decisions/0011).
  */
 export type ListingColumns = {
@@ -191,10 +191,10 @@ const addUnit = (units: Units, {no, listing, type, role}: Unit) => {
     units.count += 1
 }
 
-/** An order of all listings: who comes at each place, and the place of each. */
+/** An order of all listings: the listing at each position, and the position of each. */
 export type Order = {places: Int32Array; rank: Int32Array}
 
-/** The least key first; among equals the order given. */
+/** The lowest key first; equal keys keep the given order. */
 export const orderBy = (keys: Int32Array, among: Int32Array): Order => {
     const places = Int32Array.from(among)
     const before = rankOf(among)

@@ -7,10 +7,10 @@ import type {World} from '../../world/world'
 import {listingColumns, type Order, orderByClass, unitNumbered, type Units} from './listing-columns'
 import {zoneColumns} from './zone-columns'
 
-/** How soon a unit is to be had at a store: 0 in the store … 4 nowhere. */
+/** How soon a unit is available at a store: 0 in the store … 4 nowhere. */
 export type NearnessOfUnit = (unit: number) => number
 
-/** Looks at the changed stock once; what it answers is true until the stock changes again. */
+/** Reads the changed stock once; the result is valid until the stock changes again. */
 export const nearnessAt = (world: World, units: Units, store: Store): NearnessOfUnit => {
     const keys = new Map(
         [store.id, ...store.c_geopoolStores, warehouse].map((place) => [place, placeKey(place)])
@@ -42,11 +42,11 @@ const changesAt = ({statement}: World, places: string[]) => {
     return changed
 }
 
-/** How soon listings are to be had at a store. */
+/** How soon listings are available at a store. */
 export type StoreColumns = {
-    /** Number of the last change of stock that it knows; what was counted before it is counted again. */
+    /** The number of the last stock change that is included; later changes are read again. */
     version: number
-    /** Per listing: the unit that stands for it, which is the cheapest one, the nearest of those. */
+    /** Per listing: the unit that represents it: the cheapest one, of equal ones the nearest. */
     shown: Int32Array
     /** Per listing, of the unit shown: 0 in the store … 4 nowhere. */
     nearness: Uint16Array
@@ -56,7 +56,7 @@ export type StoreColumns = {
 export const soldOut = 4
 const mostStores = 32
 
-/** Read at a store's first search; afterwards only what has changed is looked at again. */
+/** Read at a store's first search; afterwards only changes are read. */
 export const storeColumns = (world: World, store: Store): StoreColumns => {
     const columns = cacheFor<string, StoreColumns>(world, 'store columns', mostStores).of(
         store.id,
@@ -64,7 +64,7 @@ export const storeColumns = (world: World, store: Store): StoreColumns => {
     )
     const version = latestChange(world)
     if (columns.version !== version) {
-        // Numbers only go back when changes were undone; then nothing of what is known counts.
+        // The number is only lower if changes were undone; then everything is read again.
         const since = version > columns.version ? columns.version : -1
         renew(world, {store, columns}, since)
         columns.version = version
@@ -101,7 +101,7 @@ const renew = (world: World, {store, columns}: Renewed, since: number) => {
     columns.nearestFirst = orderByClass(columns.nearness, soldOut, byPopularity)
 }
 
-/** The first unit of every listing; the units of a listing stand together. */
+/** The first unit of every listing; the units of a listing are adjacent. */
 function* allListings({count, listing}: Units) {
     for (let unit = 0; unit < count; unit += 1) {
         if (unit === 0 || listing[unit] !== listing[unit - 1]) yield unit
@@ -123,7 +123,7 @@ const changedListings = ({statement}: World, units: Units, since: number): numbe
 
 type Choice = {units: Units; unitWeekly: Int32Array; nearness: NearnessOfUnit}
 
-/** The cheapest unit of a listing, the nearest of those. */
+/** The cheapest unit of a listing; of equal ones the nearest. */
 const bestUnit = ({units, unitWeekly, nearness}: Choice, first: number) => {
     let unit = first
     let near = nearness(first)

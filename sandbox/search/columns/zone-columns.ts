@@ -3,7 +3,7 @@ import type {Zone} from '../../catalogue/prices'
 import type {World} from '../../world/world'
 import {listingColumns, type Order, orderBy, unitNumbered} from './listing-columns'
 
-/** What listings cost a week in a zone. Cents. */
+/** The weekly rates of listings in a zone. Cents. */
 export type ZoneColumns = {
     /** Per unit. */
     unitWeekly: Int32Array

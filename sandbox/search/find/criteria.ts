@@ -16,7 +16,7 @@ export type CatalogueQuery = {
     limit: number
 }
 
-/** From the first up to, without, the end. */
+/** From the first up to the end, which is excluded. */
 export type ListingRange = {first: number; end: number}
 
 export type Filter = {key: FilterKey; values: readonly string[]}

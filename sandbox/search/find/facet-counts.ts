@@ -15,7 +15,7 @@ export const countValues = (findings: Findings, key: CodeFacetKey): Count[] => {
     return merged(values.map((value, code) => ({value, count: counts[code] ?? 0})))
 }
 
-/** Different roles may go by one name. */
+/** Different roles may have the same name. */
 const merged = (counts: Count[]): Count[] => {
     const sums = new Map<string, number>()
     for (const {value, count} of counts) sums.set(value, (sums.get(value) ?? 0) + count)

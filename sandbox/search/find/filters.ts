@@ -11,7 +11,7 @@ import {soldOut, storeColumns, type StoreColumns} from '../columns/store-columns
 import {priceSteps, zoneColumns, type ZoneColumns} from '../columns/zone-columns'
 import type {Filter, FilterKey} from './criteria'
 
-/** All that a search looks at, for one store. */
+/** All data of a search, for one store. */
 export type Columns = {
     listing: ListingColumns
     zone: ZoneColumns
@@ -24,7 +24,7 @@ export const columnsFor = (world: World, store: Store): Columns => ({
     store: storeColumns(world, store)
 })
 
-/** A listing to be had here, and how; as named in a filter. */
+/** The ways in which a listing can be available, as named in a filter. */
 export const availabilities = [
     'INVENTORY_PRODUCT',
     'INV_GEO_POOL_PRODUCT',
@@ -103,7 +103,7 @@ const inColours = (column: Uint32Array, wanted: readonly string[]): FilterTest =
     return (listing) => ((column[listing] ?? 0) & bits) !== 0
 }
 
-/** A colour that does not exist is bit -1 shifted, which would be the last one: it has no bit. */
+/** An unknown colour has no bit: shifting by its index, -1, would give the last one. */
 const maskOf = (colour: string) => {
     const bit = colourBit(colour)
     return bit > 0 ? bit : 0
@@ -123,7 +123,7 @@ const inPriceRanges = (weekly: Int32Array, values: readonly string[]): FilterTes
     }
 }
 
-/** Reads '15-20', '(15..20)' and '50-', dollars a week, the upper end left out; undefined when it is none of these. */
+/** Reads '15-20', '(15..20)' and '50-', dollars a week, without the upper end; undefined for any other text. */
 export const priceRange = (value: string): {from: number; to: number} | undefined => {
     const [, low, high] =
         /^\(?(\d{1,7}(?:\.\d\d?)?)?(?:-|\.\.)(\d{1,7}(?:\.\d\d?)?)?\)?$/.exec(value) ?? []

@@ -60,7 +60,7 @@ const numbersFrom = (first: number, end: number): Int32Array => {
     return numbers
 }
 
-/** Parts those that pass all filters from those that fail exactly one. */
+/** Separates those that pass all filters from those that fail exactly one. */
 const sieve = (candidates: Int32Array, keys: FilterKey[], passes: FilterTest[]) => {
     if (!keys.length) return {passing: candidates, missedBy: new Map<FilterKey, Int32Array>()}
     const passing = new Int32Array(candidates.length)

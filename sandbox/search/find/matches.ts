@@ -32,7 +32,7 @@ const find = (world: World, words: QueryWord[], manner: Manner): Matches => {
     if (!known.length || known.length * 2 < words.length) return {words, listings: nothing}
     const all = ranked(world, matchExpression(known, 'AND'), manner)
     if (all.length || known.length < 2) return {words, listings: all}
-    // Nothing has all the words: what has most of them comes first.
+    // No listing has all the words: those with most of them come first.
     return {words, listings: ranked(world, matchExpression(known, 'OR'), manner)}
 }
 
@@ -42,10 +42,10 @@ const weights: Texts = {
     es: '3, 10, 6, 2, 8, 0.5, 1'
 }
 
-/** While somebody types, these are more than enough to choose from. */
+/** Enough to choose from while somebody types. */
 const mostWhileTyping = 3_000
 
-/** By how well the words fit, with a little of how popular it is. */
+/** By how well the words match, and a little by popularity. */
 const ranked = (world: World, expression: string, {locale, isTyping}: Manner): Int32Array => {
     const {popularity} = listingColumns(world)
     const found = world.db

@@ -24,7 +24,7 @@ export const pageOf = (
 
 type Span = {offset: number; end: number}
 
-/** What a text found, the nearest first and the most relevant of those. */
+/** The hits of a text: the nearest first, then the most relevant. */
 const nearestPage = (nearness: Uint16Array, passing: Int32Array, {offset, end}: Span): number[] => {
     const page: number[] = []
     for (let wanted = 0; wanted <= soldOut && page.length < end; wanted += 1) {

@@ -50,7 +50,7 @@ export const parentName = (world: World, {parentId}: Category, locale: Locale) =
 
 type Phrase = {phrase: string; plain: string[]}
 
-/** In the order of how much there is to find. */
+/** Those with the most listings first. */
 const phrasesOf = (world: World, locale: Locale): Phrase[] =>
     cacheFor<Locale, Phrase[]>(world, 'phrases', 2).of(locale, () =>
         world

@@ -62,7 +62,7 @@ export const valueLabels: Texts<Record<string, string>> = {
     }
 }
 
-/** '15-20' as words; the upper end is left out of the step. */
+/** '15-20' as words; the upper end is not part of the step. */
 export const priceLabel = (value: string, locale: Locale): string => {
     const [low = '0', high = ''] = value.split('-')
     if (low === '0') return textIn(locale, {en: `Under $${high}`, es: `Menos de $${high}`})
@@ -70,7 +70,7 @@ export const priceLabel = (value: string, locale: Locale): string => {
     return textIn(locale, {en: `$${low} to $${high}`, es: `$${low} a $${high}`})
 }
 
-/** The facets of a listing, in the order in which they are offered; values without hits only when they are chosen. */
+/** The facets of a listing, in the order in which they are offered; values without hits only if they are chosen. */
 export const facetsOf = (
     world: World,
     findings: Findings,

@@ -35,7 +35,7 @@ export type HitOptions = Omit<ProductViewOptions, 'expand' | 'allImages'> & {
     allVariationProperties: boolean
 }
 
-/** A hit of Shopper Search, with what was to be expanded. */
+/** A hit of Shopper Search, with the requested expansions. */
 export const hitOf = (world: World, listed: ListedProduct, wish: HitOptions): Hit | undefined => {
     const {row, model, shown, availability} = listed
     const {expand, allImages} = wish

@@ -14,7 +14,7 @@ import type {World} from '../../world/world'
 import type {Columns} from '../find/filters'
 import type {CatalogueQuery} from '../find/criteria'
 
-/** A listing with all that showing it needs. */
+/** A listing with everything needed to show it. */
 export type ListedProduct = {
     /** What is listed: an item, a master, a used one, a bundle. */
     row: ProductRow
@@ -48,7 +48,7 @@ export const listedProduct = (
 
 const masterNo = ({modelNo}: ProductRow) => modelNo * unitsOfModel
 
-/** The rate before the promotion, or the one it was before. */
+/** The rate before the promotion, or an earlier one. */
 const oldPrice = (world: World, {promotionId}: Model, {promotional, list, was}: PriceFacts) => {
     if (promotional === undefined) return was && {weekly: was.cents, from: was.from}
     const promotion = promotionId === null ? undefined : promotionNamed(world, promotionId)

@@ -30,7 +30,7 @@ const options: Readonly<Record<string, Option>> = {
 
 export const defaultSort = 'best-matches'
 
-/** The sort that an id names; that of no id, or of one that does not exist, is the default. */
+/** The sort of an id; the default without an id, or for an unknown one. */
 export const sortNamed = (id: string | undefined): {id: string; code: SortCode} => {
     const option = id !== undefined && Object.hasOwn(options, id) ? options[id] : undefined
     return id !== undefined && option
@@ -41,7 +41,7 @@ export const sortNamed = (id: string | undefined): {id: string; code: SortCode} 
 export const sortingOptions = (locale: Locale) =>
     Object.entries(options).map(([id, {labels}]) => ({id, label: textIn(locale, labels)}))
 
-/** Our filters under the names that Salesforce gives them, the retailer's own with a prefix. */
+/** Our filters under Salesforce's names; the retailer's own have a prefix. */
 const refinementIds: Readonly<Record<string, FilterKey>> = {
     cgid: 'category',
     price: 'price',
@@ -60,7 +60,7 @@ const refinementIds: Readonly<Record<string, FilterKey>> = {
 const offered = Object.entries(refinementIds)
 const keys = new Map(offered)
 
-/** Undefined for an attribute that nobody knows. */
+/** Undefined for an unknown attribute. */
 export const filterKeyOf = (attributeId: string): FilterKey | undefined => keys.get(attributeId)
 
 /** The facets as Shopper Search sends them. */

@@ -10,7 +10,7 @@ import type {World} from '../../world/world'
 import type {CatalogueQuery} from '../find/criteria'
 import type {ListedProduct} from './listed-product'
 
-/** The amounts of a weekly rate in the four rhythms of paying; cents, half up. */
+/** The amounts of a weekly rate for the four payment schedules; cents, half up. */
 const rhythms = (weekly: number) => ({
     weekly,
     biWeekly: weekly * 2,
@@ -20,7 +20,7 @@ const rhythms = (weekly: number) => ({
 
 type Old = {weekly: number; from: string}
 
-/** The prices of a tile; with an old rate also what is saved, in whole percent rounded down [PRICE-008]. */
+/** The prices of a tile; with an old rate also the saving, in whole percent rounded down [PRICE-008]. */
 export const tilePrices = (facts: PriceFacts, old: Old | undefined): TilePriceInfo => {
     const now = rhythms(facts.weekly)
     return {

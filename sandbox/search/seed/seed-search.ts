@@ -7,7 +7,7 @@ import {redirectKey, searchRedirects} from '../redirects'
 import {stemOf} from '../words'
 import {writeIndex} from './write-index'
 
-/** Words in the index are stems (words/words-of.ts), so the tokenizer only has to cut at spaces. */
+/** Words in the index are stems (words/words-of.ts), so the tokenizer only has to split at spaces. */
 const tables = `
 CREATE VIRTUAL TABLE product_text USING fts5(
     name_en, name_es, brand, kind_en, kind_es, more_en, more_es,

@@ -81,7 +81,7 @@ const categoryWordsOf = (world: World) => {
     return (id: string) => words.get(id) ?? {en: '', es: ''}
 }
 
-/** Numbers and series such as N137 are no words to correct a query to. */
+/** A query is never corrected to a number or a series such as N137. */
 const count = (uses: Map<string, number>, text: string) => {
     for (const word of plainWords(text)) {
         if (word.length > 2 && !/\d/.test(word)) uses.set(word, (uses.get(word) ?? 0) + 1)

@@ -30,7 +30,7 @@ const shopperWith = async (version = 'v1', query = '', body: unknown = {}) => {
     }
 }
 
-/** A product of which the default store has at least so many. */
+/** A product with at least this stock at the default store. */
 const productWithStock = (least: number, most = 99) => {
     const rows = world
         .statement<{id: string}>("SELECT id FROM product WHERE role <> 'master' AND type = 'RAC'")
@@ -44,7 +44,7 @@ const productWithStock = (least: number, most = 99) => {
 
 const sofa = productWithStock(3)
 
-test('a new basket is empty, and the platform gives no list of lines [ENTITY-009]', async () => {
+test('a new basket is empty, and has no list of lines [ENTITY-009]', async () => {
     const {created} = await shopperWith()
 
     expect(created.status).toBe(200)
@@ -64,7 +64,7 @@ test('a shopper has one basket; a second one is refused and names the first', as
     })
 })
 
-test('a line carries the store’s weekly rate, and the total cost is rate times terms [ENTITY-004]', async () => {
+test('a line has the store’s weekly rate, and the total cost is rate times terms [ENTITY-004]', async () => {
     const {onBasket} = await shopperWith()
 
     const {body} = await onBasket('POST', '/items', [{productId: sofa.id, quantity: 2}])
@@ -97,7 +97,7 @@ test('a shopper cannot set a price', async () => {
     })
 })
 
-test('the same product again makes the line longer, up to the stock and not beyond', async () => {
+test('the same product again increases the line’s quantity, up to the stock and not beyond', async () => {
     const {onBasket} = await shopperWith()
     const add = (quantity: number) => onBasket('POST', '/items', [{productId: sofa.id, quantity}])
     await add(1)
@@ -112,7 +112,7 @@ test('the same product again makes the line longer, up to the stock and not beyo
     expect((await onBasket('GET')).body.productItems[0].quantity).toBe(sofa.stockLevel)
 })
 
-test('all or nothing: one line that cannot be had leaves the basket as it was', async () => {
+test('all or nothing: one unavailable line leaves the basket as it was', async () => {
     const {onBasket} = await shopperWith()
 
     const {status} = await onBasket('POST', '/items', [
@@ -135,7 +135,7 @@ test.each([[0], [-1], [1.5], [1000], ['two'], [null]])(
     }
 )
 
-test('a quantity of 0 takes the line away', async () => {
+test('a quantity of 0 removes the line', async () => {
     const {onBasket} = await shopperWith()
     const {body} = await onBasket('POST', '/items', [{productId: sofa.id, quantity: 1}])
     const {itemId} = body.productItems[0]
@@ -158,13 +158,13 @@ test('with another store every line has that store’s price [API-045]', async (
     expect(body.productItems[0].basePrice).toBe((there?.weeklyCents ?? 0) / 100)
 })
 
-test('a store that is none is refused', async () => {
+test('an unknown store is refused', async () => {
     const {onBasket} = await shopperWith()
 
     expect((await onBasket('PATCH', '', {c_storeId: 'nowhere'})).status).toBe(400)
 })
 
-test('a birth date and a social security number are locked, and never shown whole', async () => {
+test('a birth date and a social security number are encrypted, and never shown in full', async () => {
     const {onBasket} = await shopperWith()
 
     const {text} = await onBasket('PATCH', '', {c_ssn: '123-45-6789', c_dob: '1990-05-17'})
@@ -174,7 +174,7 @@ test('a birth date and a social security number are locked, and never shown whol
     expect(stored).not.toMatch(/123-45|05-17/)
 })
 
-test('a coupon takes its share off, and only once', async () => {
+test('a coupon takes off its share, and only once', async () => {
     const {onBasket} = await shopperWith()
     await onBasket('POST', '/items', [{productId: sofa.id, quantity: 1}])
 
@@ -187,7 +187,7 @@ test('a coupon takes its share off, and only once', async () => {
     expect(again.status).toBe(400)
 })
 
-test('a coupon, and the refusal of one, speak the language that they were asked in', async () => {
+test('a coupon, and the refusal of one, are in the language of the request', async () => {
     const {onBasket} = await shopperWith()
     await onBasket('POST', '/items', [{productId: sofa.id, quantity: 1}])
 
@@ -200,7 +200,7 @@ test('a coupon, and the refusal of one, speak the language that they were asked 
     expect(again.body.detail).toBe("El código 'SAVE10' ya está en el carrito.")
 })
 
-test('another shopper’s basket is as good as none', async () => {
+test('another shopper’s basket is not found', async () => {
     const {created} = await shopperWith()
     const stranger = sandbox.guestToken()
     const path = `${pathOf('v1')}/${created.body.basketId}`
@@ -218,14 +218,14 @@ describe('a temporary basket', () => {
             c_isPrefill: true
         })
 
-    test('comes with its lines and attributes, and is known as temporary [API-030]', async () => {
+    test('has its lines and attributes, and is marked as temporary [API-030]', async () => {
         const {created} = await temporary()
 
         expect(created.body).toMatchObject({temporaryBasket: true, c_isPrefill: true})
         expect(created.body.productItems).toHaveLength(1)
     })
 
-    test('there are at most four of one shopper', async () => {
+    test('there are at most four for one shopper', async () => {
         const {call} = await temporary()
 
         const more = [2, 3, 4, 5].map(() => call('POST', '?temporary=true', {}))
@@ -247,7 +247,7 @@ describe('a temporary basket', () => {
         expect((await onBasket('GET')).status).toBe(status)
     })
 
-    test('lives on when it is touched [API-031]', async () => {
+    test('lives longer if it is changed [API-031]', async () => {
         const {onBasket} = await temporary()
 
         now = new Date(now.getTime() + 14 * 60_000)

@@ -55,7 +55,7 @@ export const presentShipment = (
     }
 }
 
-/** The cost of a shipment's delivery, as an item of its own. */
+/** The cost of a shipment's delivery, as an item. */
 export const presentShippingItem = (
     {id, methodId}: Shipment,
     locale: Locale

@@ -20,7 +20,7 @@ test('there is no context before one is set', async () => {
     expect((await guest().call('GET')).status).toBe(404)
 })
 
-test('a context that is put takes the place of the one before', async () => {
+test('PUT replaces the earlier context', async () => {
     const {call} = guest()
 
     const first = await call('PUT', store)
@@ -30,7 +30,7 @@ test('a context that is put takes the place of the one before', async () => {
     expect((await call('GET')).body).toEqual(promotion)
 })
 
-test('a change keeps what it does not name, and null takes away [API-019]', async () => {
+test('a change keeps what it does not name, and null removes a field [API-019]', async () => {
     const {call} = guest()
     await call('PUT', {...store, customQualifiers: {device: 'phone', appliedPromotions: 'A'}})
 
@@ -43,7 +43,7 @@ test.each`
     query                                  | stored
     ${'&evaluateContextWithClientIp=true'} | ${{clientIp: '12.0.0.1'}}
     ${''}                                  | ${{}}
-`('the address is stored when it is to be evaluated ("$query")', async ({query, stored}) => {
+`('the IP address is stored if it is to be evaluated ("$query")', async ({query, stored}) => {
     const {call} = guest()
 
     await call('PUT', {clientIp: '12.0.0.1'}, query)

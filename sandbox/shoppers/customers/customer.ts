@@ -83,7 +83,7 @@ export const ownCustomer = (world: World, id: string, shopper: Shopper): Custome
     return customer ?? noCustomer(id)
 }
 
-/** Refused with 404 for somebody else's id; guests have data of their own too. */
+/** Refused with 404 for somebody else's id; guests have data too. */
 export const mustBeOneself = (id: string, shopper: Shopper) => {
     if (id !== shopper.customerId) noCustomer(id)
 }

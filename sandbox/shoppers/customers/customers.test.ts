@@ -15,7 +15,7 @@ afterAll(() => sandbox.close())
 
 let count = 0
 
-/** A registered shopper of whom nobody knows yet. */
+/** A newly registered shopper. */
 const ada = async (change: Record<string, unknown> = {}) => {
     count += 1
     const login = `ada-${count}@example.com`
@@ -32,7 +32,7 @@ const ada = async (change: Record<string, unknown> = {}) => {
     return {id, login, registered, token: own, call}
 }
 
-test('a new customer is registered, and the answer gives no password away [AUTH-025]', async () => {
+test('a new customer is registered, and the response contains no password [AUTH-025]', async () => {
     const {registered, login} = await ada()
 
     expect(registered.body).toMatchObject({authType: 'registered', login, firstName: 'Ada'})
@@ -57,7 +57,7 @@ test.each`
     expect(status).toBe(400)
 })
 
-test('a login is had once, in whatever letter case', async () => {
+test('a login exists once, in any letter case', async () => {
     const {login} = await ada()
 
     const {status, body} = await sandbox.call(`POST ${path}${site}`, {
@@ -69,7 +69,7 @@ test('a login is had once, in whatever letter case', async () => {
     expect(body.type).toMatch(/login-already-in-use$/)
 })
 
-test('a shopper cannot make a rent-to-own customer, or an approval, of themselves', async () => {
+test('a shopper cannot make themselves a rent-to-own customer, or approved', async () => {
     const {call} = await ada({c_racCustomerID: '1'})
 
     await call('PATCH', '', {c_customerDEApproval: '{"approvalResponse":"1"}', c_favourite: 'blue'})
@@ -80,7 +80,7 @@ test('a shopper cannot make a rent-to-own customer, or an approval, of themselve
     expect(body).not.toHaveProperty('c_customerDEApproval')
 })
 
-test('a birth date is stored locked and not answered', async () => {
+test('a birth date is stored encrypted and not returned', async () => {
     const {call} = await ada()
 
     await call('PATCH', '', {birthday: '1815-12-10'})
@@ -91,7 +91,7 @@ test('a birth date is stored locked and not answered', async () => {
     )
 })
 
-test('the preferred address is one', async () => {
+test('only one address is the preferred one', async () => {
     const {call} = await ada()
     const address = {countryCode: 'US', lastName: 'Byron', preferred: true}
     await call('POST', '/addresses', {...address, addressId: 'home'})
@@ -123,7 +123,7 @@ test('of a card only the last four digits are stored', async () => {
 })
 
 test.each(['', '/addresses/home', '/baskets', '/orders', '/product-lists'])(
-    'another customer’s %p is as good as none',
+    'another customer’s %p is not found',
     async (rest) => {
         const [one, other] = [await ada(), await ada()]
         await one.call('POST', '/addresses', {addressId: 'home', countryCode: 'US', lastName: 'B'})
@@ -168,7 +168,7 @@ describe('a forgotten password', () => {
         return {requested, mail, resetPassword}
     }
 
-    test('is set anew with the token out of the mail, once', async () => {
+    test('is replaced with the token from the mail, once', async () => {
         const {login} = await ada()
         const {resetPassword} = await reset(login)
 
@@ -189,7 +189,7 @@ describe('a forgotten password', () => {
         expect((await resetPassword('Homeward!3')).status).toBe(status)
     })
 
-    test('of nobody looks the same, sends nothing and works for nobody', async () => {
+    test('for an unknown login gets the same response, sends nothing and cannot be replaced', async () => {
         const {requested, mail, resetPassword} = await reset('nobody@example.com')
 
         expect(requested.status).toBe(200)
@@ -197,7 +197,7 @@ describe('a forgotten password', () => {
         expect((await resetPassword('Homeward!3', requested.body.resetToken)).status).toBe(400)
     })
 
-    test('is answered with the token that is mailed, as the contract has it [D-13]', async () => {
+    test('returns the mailed token, as in the contract [D-13]', async () => {
         const {login} = await ada()
         const {requested, mail, resetPassword} = await reset(login)
 

@@ -22,26 +22,29 @@ test.each`
     locale     | page
     ${'en-US'} | ${'/my-accounts/resetPassword'}
     ${'es-US'} | ${'/es-US/my-accounts/resetPassword'}
-`('what would have been mailed is read over control, in $locale', async ({locale, page}) => {
-    await request(locale)
+`(
+    'mailed messages can be read through the control endpoints, in $locale',
+    async ({locale, page}) => {
+        await request(locale)
 
-    const [mail, ...others] = await sent(login)
+        const [mail, ...others] = await sent(login)
 
-    expect(others).toEqual([])
-    expect(mail).toEqual({
-        kind: 'password-reset',
-        by: 'email',
-        to: login,
-        locale,
-        token: expect.any(String),
-        link: `http://localhost:3000${page}?${new URLSearchParams({token: mail?.token ?? '', email: login})}`,
-        sentAt: '2030-01-01T12:00:00.000Z',
-        expiresAt: '2030-01-01T12:10:00.000Z'
-    })
-    expect(await sent('morgan@homeward.example')).toEqual([])
-})
+        expect(others).toEqual([])
+        expect(mail).toEqual({
+            kind: 'password-reset',
+            by: 'email',
+            to: login,
+            locale,
+            token: expect.any(String),
+            link: `http://localhost:3000${page}?${new URLSearchParams({token: mail?.token ?? '', email: login})}`,
+            sentAt: '2030-01-01T12:00:00.000Z',
+            expiresAt: '2030-01-01T12:10:00.000Z'
+        })
+        expect(await sent('morgan@homeward.example')).toEqual([])
+    }
+)
 
-test('mail can be forgotten', async () => {
+test('messages can be deleted', async () => {
     await request('en-US')
 
     const {status} = await forget()
@@ -50,7 +53,7 @@ test('mail can be forgotten', async () => {
     expect(await sent(login)).toEqual([])
 })
 
-test('the database gives no token away', async () => {
+test('the database contains no readable token', async () => {
     await request('en-US')
 
     const [mail] = messagesTo(world)

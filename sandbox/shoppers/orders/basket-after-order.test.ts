@@ -19,14 +19,14 @@ const home = {
     countryCode: 'US'
 }
 
-/** Two that the default store has more than enough of. */
+/** Two products with plenty of stock at the default store. */
 const [first = '', second = ''] = sandbox.world
     .statement<{id: string}>("SELECT id FROM product WHERE role = 'item' AND type = 'RAC'")
     .all()
     .map(({id}) => id)
     .filter((id) => (productForStore(sandbox.world, id, undefined)?.stockLevel ?? 0) > 4)
 
-/** A regular basket, and the temporary one that an application makes of it. */
+/** A regular basket, and the temporary one that an application creates from it. */
 const applied = async (coupon?: string) => {
     const token = sandbox.guestToken()
     const regular = await sandbox.call(`POST ${baskets}?siteId=Homeward`, {
@@ -69,7 +69,7 @@ const order = async (token: string, basketId: string) => {
     return sandbox.call(`POST ${orders}`, {token, body: {basketId}})
 }
 
-test('both baskets lose what was ordered [D-27]', async () => {
+test('ordered items are removed from both baskets [D-27]', async () => {
     const {token, regular, temporary} = await applied()
 
     expect((await order(token, temporary.basketId)).status).toBe(200)

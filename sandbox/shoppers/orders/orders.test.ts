@@ -23,7 +23,7 @@ describe('orders', () => {
     const inStock = (id: string) =>
         productForStore(world, id, defaultStore(world).id)?.stockLevel ?? 0
 
-    /** Of this one the default store has some. */
+    /** A product in stock at the default store. */
     const productId =
         world
             .statement<{id: string}>("SELECT id FROM product WHERE role = 'item' AND type = 'RAC'")
@@ -48,7 +48,7 @@ describe('orders', () => {
     const placeOrder = (token: string, basketId: string) =>
         sandbox.call(`POST ${orders}?siteId=Homeward`, {token, body: {basketId}})
 
-    test('an order costs what the basket did, takes the pieces, and leaves no basket', async () => {
+    test('an order costs as much as its basket, takes the pieces from the stock, and deletes the basket', async () => {
         const token = sandbox.guestToken()
         const before = inStock(productId)
         const basket = await basketOf(token)
@@ -75,7 +75,7 @@ describe('orders', () => {
         expect((await placeOrder(token, basket.basketId)).status).toBe(400)
     })
 
-    test('when the last piece was taken by somebody else, nothing happens', async () => {
+    test('if somebody else took the last piece, nothing happens', async () => {
         const [one, other] = [sandbox.guestToken(), sandbox.guestToken()]
         const productItems = [{productId, quantity: inStock(productId)}]
         const mine = await basketOf(one, {productItems})
@@ -90,7 +90,7 @@ describe('orders', () => {
         expect(untouched.status).toBe(200)
     })
 
-    test('somebody else sees no order, and by postal code only what gives nobody away', async () => {
+    test('somebody else sees no order, and with the postal code no personal data', async () => {
         const token = sandbox.guestToken()
         const stranger = sandbox.guestToken()
         const special = world
@@ -119,7 +119,7 @@ describe('rental fields', () => {
     const sandbox = testSandbox()
     afterAll(() => sandbox.close())
 
-    test('an order tells its promotion, its cash price and its transactions [ENTITY-010]', async () => {
+    test('an order has its promotion, its cash price and its transactions [ENTITY-010]', async () => {
         const token = sandbox.guestToken()
         const {id: productId} = sandbox.world
             .statement<{id: string}>(

@@ -17,7 +17,7 @@ export const rentalFields = ({basket}: Order): OrderCustomAttributes =>
         )
     })
 
-/** Each payment of an order has a number of its own. */
+/** Each payment of an order has its own number. */
 export const withTransactions = <Payment extends object>(
     {orderNo}: Order,
     payments: readonly Payment[] = []
@@ -56,7 +56,7 @@ export const presentOrder = (
     }
 }
 
-/** What postal code and e-mail address allow to see: no names, no streets, no cards. */
+/** The part that postal code and e-mail address give access to: no names, streets or cards. */
 export const presentOrderPartly = (
     world: World,
     order: Order,

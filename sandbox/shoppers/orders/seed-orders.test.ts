@@ -13,7 +13,7 @@ test.each`
     who         | customerId                      | total | newest
     ${'casey'}  | ${'seed00000000000000000casey'} | ${1}  | ${'2030-05-24T17:00:00.000Z'}
     ${'morgan'} | ${'seed0000000000000000morgan'} | ${3}  | ${'2030-06-03T17:00:00.000Z'}
-`('$who has $total orders to look at, the newest first [ROUTE-006]', async (row) => {
+`('$who has $total orders, the newest first [ROUTE-006]', async (row) => {
     const {body} = await historyOf(row.customerId)
     const [first] = body.data
     const {body: order} = await sandbox.call(`GET ${orders}/${first.orderNo}?siteId=Homeward`, {

@@ -71,7 +71,7 @@ const seedOrder = (then: World, {login, status, pieces, quantity = 1}: SeededOrd
     saveOrder(then, {...insertOrder(then, shopper, ordered), status})
 }
 
-/** A small world begins its list again. */
+/** A small world starts its list again. */
 const lineOf = (
     world: World,
     index: number,

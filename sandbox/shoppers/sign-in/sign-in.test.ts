@@ -86,7 +86,7 @@ test('a guest who comes back with a usid is the same guest', async () => {
     expect(body.customer_id).toBe(first.customer_id)
 })
 
-test('a usid that was made up is not taken over', async () => {
+test('an invented usid is not accepted', async () => {
     const {usid} = await authorize({usid: 'made-up'})
 
     expect(usid).not.toBe('made-up')
@@ -106,7 +106,7 @@ test.each`
     expect([400, 401]).toContain(status)
 })
 
-test('a code is good once', async () => {
+test('a code works once', async () => {
     const code = await authorize()
     await tokensFor(code)
 
@@ -116,7 +116,7 @@ test('a code is good once', async () => {
     expect(body).toMatchObject({error: 'invalid_grant'})
 })
 
-test('a code without its verifier is refused, and spent', async () => {
+test('a code without its verifier is refused, and used up', async () => {
     const code = await authorize()
 
     const wrong = await tokensFor({...code, verifier: 'x'.repeat(64)})
@@ -125,7 +125,7 @@ test('a code without its verifier is refused, and spent', async () => {
     expect([wrong.status, right.status]).toEqual([401, 400])
 })
 
-test('a refresh token is good once, and the shopper stays the same', async () => {
+test('a refresh token works once, and the shopper stays the same', async () => {
     const first = await guest()
 
     const second = await refresh(first.refresh_token)
@@ -159,7 +159,7 @@ test.each`
     expect((await refresh(token)).status).toBe(status)
 })
 
-test('a token that somebody changed is not valid', async () => {
+test('a changed token is not valid', async () => {
     const {access_token: token} = await guest()
     const [header, claims, signature] = token.split('.')
     const other = signature.startsWith('A') ? 'B' : 'A'
@@ -170,7 +170,7 @@ test('a token that somebody changed is not valid', async () => {
     expect(await isKnown(`${none}.${claims}.`)).toBe(false)
 })
 
-test('after logout neither token is good', async () => {
+test('after logout neither token is valid', async () => {
     const tokens = await guest()
     const query = new URLSearchParams({client_id: client, refresh_token: tokens.refresh_token})
 
@@ -193,7 +193,7 @@ test('nobody is logged out by another’s refresh token', async () => {
     expect((await refresh(other.refresh_token)).status).toBe(200)
 })
 
-test('a public client gets nothing for itself alone', async () => {
+test('a public client gets no token for itself', async () => {
     const {status, body} = await form('/token', {
         grant_type: 'client_credentials',
         client_id: client
@@ -203,7 +203,7 @@ test('a public client gets nothing for itself alone', async () => {
     expect(body).toMatchObject({error: expect.any(String)})
 })
 
-test('the shared token stays the same until it runs out or a new one is asked for [API-062]', async () => {
+test('the shared token stays the same until it expires or a new one is requested [API-062]', async () => {
     const path = `GET /custom/cache-get-token/v1/organizations/${organization}/getcachetokenrac?siteId=Homeward&locale=en-US`
     const tokenOf = async (query = '') => {
         const {body} = await sandbox.call(path + query)
@@ -222,7 +222,7 @@ test('the shared token stays the same until it runs out or a new one is asked fo
     expect(await isKnown(later)).toBe(true)
 })
 
-test('no secret is stored as it is', async () => {
+test('no secret is stored in plain text', async () => {
     const {refresh_token: token} = await guest()
 
     const rows = JSON.stringify(world.statement('SELECT * FROM refresh_token').all())
@@ -235,7 +235,7 @@ test.each`
     ${'locked'}           | ${'account_locked'}
     ${'password-expired'} | ${'password_expired'}
 `(
-    'an account that is $state lets nobody in until it has a new password',
+    'an account that is $state cannot be used until it has a new password',
     async ({state, error}) => {
         const casey = 'casey@homeward.example'
         const control = `PUT /__control/customers/${casey}/sign-in`

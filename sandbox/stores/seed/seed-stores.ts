@@ -5,10 +5,10 @@ import {distanceBetween, type Place} from '../zip-codes'
 import {stateFacts, timeZoneOf} from './state-facts'
 import {storePlaces} from './store-places'
 
-/** So many of a hundred stores have it; which ones is spread by the number. */
+/** This percentage of the stores has it, spread by the store's number. */
 const share = (number: number, percent: number, step: number) => (number * step) % 100 < percent
 
-/** What a store offers: most things, but never all the same ones. The first is the default store and has it all. */
+/** A store's features: most of them, different at each store. The first is the default store and has all. */
 export const storeFlags = (number: number): StoreCustomAttributes => {
     const has = (percent: number, step: number) => number === 1 || share(number, percent, step)
     return {
@@ -48,12 +48,12 @@ const day = 24 * 60 * 60 * 1000
 const dayAfter = (today: Date, days: number) =>
     new Date(today.getTime() + days * day).toISOString().slice(0, 10)
 
-/** Near the default zip, so that they are easily met: their numbers in the list of fixed places. */
+/** Near the default zip, so that they are easy to find: their numbers in the list of fixed places. */
 const [hidden, notSelectable, closed, closing] = [6, 5, 7, 8]
 
 /**
- * Whether a store sells, may be chosen, or is shown at all. A few do not; by which number is fixed, by which day
- * counts from when the world was filled.
+ * Whether a store sells, may be chosen, or is shown at all. The numbers of the
+ * exceptions are fixed; their days count from the day of the seed.
  */
 export const storeState = (number: number, today: Date): StoreCustomAttributes => {
     const closeDate = closeDateOf(number, today)
@@ -88,7 +88,7 @@ const streets = [
 
 const hours = 'Monday to Saturday 10:00 AM - 6:00 PM<br/>Sunday Closed'
 
-/** Store number 1, 2, 3… at a place. Its neighbours are found when all stores stand. */
+/** Store number 1, 2, 3… at a place. Its neighbours are set when all stores exist. */
 export const newStore = (place: Place, number: number, today: Date): Store => {
     const id = String(1000 + number).padStart(5, '0')
     const {city, state, zip, latitude, longitude} = place
@@ -135,7 +135,7 @@ export const seedStores = (world: World, size: Size) => {
     }
 }
 
-/** The nearest other stores. A degree of latitude is 69 miles, so most are ruled out at a glance. */
+/** The nearest other stores. A degree of latitude is 69 miles, which rules out most without computing. */
 const neighboursOf = (store: Store, stores: readonly Store[]): string[] => {
     const others = stores.filter(({id}) => id !== store.id)
     const near = others.filter(

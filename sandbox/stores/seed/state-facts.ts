@@ -1,7 +1,7 @@
 import type {Zone} from '../store'
 
 type StateFacts = {
-    /** How many of a thousand stores are here; rent-to-own lives in the south and the middle. */
+    /** How many of a thousand stores are here; most rent-to-own is in the south and the middle. */
     share: number
     areaCode: string
     timeZone: string
@@ -60,7 +60,7 @@ export const stateFacts: Record<string, StateFacts> = {
     WV: facts(11, '304', 'New_York', '1')
 }
 
-/** States that lie in two time zones, roughly: west of this meridian it is another one. */
+/** States with two time zones, roughly: the other one is west of this meridian. */
 const westernTimes: Record<string, {west: number; timeZone: string}> = {
     FL: {west: -85.3, timeZone: 'America/Chicago'},
     TX: {west: -104.9, timeZone: 'America/Denver'},
@@ -71,7 +71,7 @@ const westernTimes: Record<string, {west: number; timeZone: string}> = {
 export const timeZoneOf = (state: string, longitude: number): string => {
     const western = westernTimes[state]
     if (western && longitude < western.west) return western.timeZone
-    // The east of Tennessee keeps New York's time.
+    // The east of Tennessee has New York's time.
     if (state === 'TN' && longitude > -85.3) return 'America/New_York'
     return stateFacts[state]?.timeZone ?? 'America/New_York'
 }

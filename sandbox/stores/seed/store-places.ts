@@ -41,7 +41,7 @@ export const fixedPlaces: readonly Place[] = [
 
 const counts: Record<Size, number> = {tiny: 0, small: 60, default: 340, large: 3000}
 
-/** Where the stores of a world stand: always the same places for the same size. */
+/** The places of a world's stores, always the same for the same size. */
 export const storePlaces = (size: Size): Place[] => {
     const wanted = counts[size]
     if (wanted <= fixedPlaces.length) return [...fixedPlaces]
@@ -61,7 +61,7 @@ export const storePlaces = (size: Size): Place[] => {
 const isUsable = ({latitude, longitude, state}: Place) =>
     state in stateFacts && Number.isFinite(latitude) && Number.isFinite(longitude)
 
-/** Some of the places, big cities above all: a city has as many zips as it has people. */
+/** Some of the places, most in big cities, as they have more zips. */
 const pick = (places: Place[], count: number, random: () => number): Place[] => {
     const zipsOfCity = grouped(places, ({city}) => city)
     return places

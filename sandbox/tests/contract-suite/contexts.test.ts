@@ -27,7 +27,7 @@ test('a context is there once it was made, and not before [API-020]', async () =
     expect(await read()).toEqual(body)
 })
 
-test('making it anew forgets the old; a change keeps what it does not name [API-019]', async () => {
+test('creating it again drops the old one; a change keeps what it does not name [API-019]', async () => {
     const store = {assignmentQualifiers: {storeId: '01001'}}
     await guest.contexts.createShopperContext({parameters: mine(), body: store})
     await guest.contexts.updateShopperContext({

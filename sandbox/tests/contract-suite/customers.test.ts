@@ -141,7 +141,7 @@ test('a new password opens the account, and the old one no longer does', async (
     expect((await shop.signIn(email, 'Homeward!2')).customerId).toBe(customerId)
 })
 
-test('a forgotten password is set anew with the token of the answer, which is mailed too, once [API-038]', async () => {
+test('a forgotten password is replaced once, with the token that is returned and mailed [API-038]', async () => {
     const {email, customerId} = await shop.member()
     const {customers} = await shop.guest()
     const answered = await customers.getResetPasswordToken({body: {login: email}})

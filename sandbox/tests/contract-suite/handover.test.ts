@@ -91,7 +91,7 @@ test('a transfer makes the guest’s basket the member’s', async () => {
     expect(own.basketId).toBe(basketId)
 })
 
-test('there is nothing to merge for who was nobody before', async () => {
+test('there is nothing to merge for a shopper who was no guest before', async () => {
     const member = await shop.member()
 
     expect(

@@ -73,7 +73,7 @@ test('the order history shows the newest first, page by page', async () => {
     expect([second.total, second.data?.map(({orderNo}) => orderNo)]).toEqual([2, [placed[1]]])
 })
 
-test('an order that could not be paid is given up, and its basket comes back', async () => {
+test('an order that could not be paid is cancelled, and its basket is restored', async () => {
     const member = await shop.member()
     const {basketId = ''} = await basketOf(member)
     const {orderNo = ''} = await member.orders.createOrder({body: {basketId}})

@@ -29,7 +29,7 @@ test('stores near a zip come nearest first, and each is found by its id [API-016
     expect(byId.data?.map(({id}) => id).sort()).toEqual(ids.slice(0, 5).sort())
 })
 
-test('a search around a point finds the store that stands there', async () => {
+test('a search around a point finds the store there', async () => {
     const {data: [store] = []} = await guest.stores.getStores({parameters: {ids: '01001'}})
 
     const {data} = await guest.stores.searchStores({

@@ -84,7 +84,7 @@ test.each([
     expect(outcome).toBe(expected)
 })
 
-test('one shopper’s things are nothing to another', async () => {
+test('a shopper cannot reach another one’s data', async () => {
     const owner = await shop.member()
     const other = await shop.member()
     const {customerId} = owner

@@ -91,7 +91,7 @@ export const openShop = async () => {
 
     const withToken = (token: string) => clientsAt(base, token)
 
-    /** A guest whom nobody has seen before. */
+    /** A new guest. */
     const guest = async () => {
         const tokens = await sdk.helpers.loginGuestUser({
             slasClient: nobody.login,
@@ -100,7 +100,7 @@ export const openShop = async () => {
         return {...withToken(tokens.access_token), tokens, customerId: tokens.customer_id}
     }
 
-    /** Who has the login signs in with the password, as in the header's dialog. */
+    /** Signs in with login and password, as in the header's dialog. */
     const signIn = async (username: string, secret = password, usid?: string) => {
         const tokens = await sdk.helpers.loginRegisteredUserB2C({
             slasClient: nobody.login,

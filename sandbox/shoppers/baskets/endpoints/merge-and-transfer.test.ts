@@ -67,7 +67,7 @@ test.each`
     expect(gone.status).toBe(404)
 })
 
-test('without a basket of one’s own the guest’s is not merged but handed over', async () => {
+test('without a basket of the customer the guest’s is not merged but transferred', async () => {
     const {guest, casey} = signingIn()
     const guests = await basket(guest, {[sofa]: 1})
 
@@ -81,7 +81,7 @@ test('without a basket of one’s own the guest’s is not merged but handed ove
     })
 })
 
-test('a handover that asks to merge never clashes', async () => {
+test('a transfer with the merge option is never refused', async () => {
     const {guest, casey} = signingIn()
 
     const nothing = await act(casey, 'transfer?merge=true')
@@ -93,14 +93,14 @@ test('a handover that asks to merge never clashes', async () => {
     expect(linesIn(both.body)).toEqual({[sofa]: 1, [table]: 1})
 })
 
-test('a guest has nobody to take over from', async () => {
+test('a guest has no basket to take over', async () => {
     const {guest} = signingIn()
 
     expect((await act(guest, 'merge')).status).toBe(403)
     expect((await act(guest, 'transfer')).status).toBe(403)
 })
 
-test('a fault may strike one shopper only', async () => {
+test('a fault can affect only one shopper', async () => {
     const {guest, casey} = signingIn()
     sandbox.faults.add({
         shopper: 'seed00000000000000000casey',
