@@ -4,7 +4,7 @@ import {wasPriceRules} from './builders'
 
 type Respond = (call: Call) => unknown
 
-/** A Commerce that answers as a test says and remembers what it was asked. */
+/** A Commerce with the responses of a test; it records its calls. */
 export const aCommerce = (respond: Respond = () => ({})) => {
     const calls: Call[] = []
     const commerce: Commerce = {
@@ -20,7 +20,7 @@ export const aCommerce = (respond: Respond = () => ({})) => {
     return {commerce, calls}
 }
 
-/** A visit in English on 2030-06-01, of whom no place is known. */
+/** A visit in English on 2030-06-01, location unknown. */
 export const anAppContext = (
     fetch: Commerce['fetch'],
     own: Partial<AppContext> = {}

@@ -4,17 +4,17 @@ import {checkedConfig} from '../../config/storefront-config'
 import {testSandbox} from '../../sandbox/tests/test-sandbox'
 import {createShop} from '../../server/ssr/shop/shop'
 
-/** So long that a busy machine is no slow platform; who proves a deadline gives their own, on a clock of their own. */
+/** Long enough for a busy machine; a test of a deadline sets its own, on a simulated clock. */
 export const patientDeadlines = {
     deadlineMs: 120_000,
     thirdPartyDeadlineMs: 120_000,
     pageDeadlineMs: 120_000
 }
 
-/** Takes a call's place; nothing lets it through to the sandbox. */
+/** Responds to a call; undefined passes it on to the sandbox. */
 export type Respond = (url: URL) => Promise<Response | undefined> | Response | undefined
 
-/** The shop's own server on a sandbox of the test's own, whose calls a test may answer itself. */
+/** The shop's server on a new sandbox; a test may respond to its calls itself. */
 export const aSandboxShop = () => {
     const sandbox = testSandbox()
     const requests: URL[] = []
@@ -40,7 +40,7 @@ export const aSandboxShop = () => {
         },
         warn: () => undefined
     })
-    /** The platform as a page asks it, in the language of its address. */
+    /** The platform as a page calls it, in the language of its address. */
     const commerce = async (address = '/'): Promise<Commerce> =>
         (await shop.pageRequest(address, null, 'https://shop.example')).context.commerce
     return {

@@ -4,13 +4,13 @@ export type Known = {
     frequent?: readonly string[]
     phrases?: readonly string[]
     products?: readonly {productId: string; productName: string; c_ProductUrl?: string}[]
-    /** The search service's answer, or that it is down. */
+    /** The search service's response, or that it is down. */
     found?: {totalSize?: number; redirectUri?: string; results?: readonly object[]} | 'down'
     /** How long the search service takes, milliseconds. */
     foundAfterMs?: number
-    /** Where a term is mapped to, or that the mapping is down. */
+    /** The address that a term is mapped to, or that the mapping is down. */
     mapped?: string | 'down'
-    /** What else is down, at the time that it is asked. */
+    /** What else is down at the time of the call. */
     down?: readonly ('preferences' | 'suggestions')[]
 }
 
@@ -30,7 +30,7 @@ const nameOf = ({path}: Call): Name => {
     return path.includes('url-mapping') ? 'mapping' : 'service'
 }
 
-/** The platform as the search box meets it; remembers what it was asked, in order. */
+/** The platform as the search box uses it; records the calls in order. */
 export const aSearchPlatform = (known: Known = {}) => {
     const calls: {name: Name; call: Call}[] = []
     const {frequent = [], phrases = [], products = [], found = {totalSize: 9}, mapped} = known

@@ -23,14 +23,14 @@ import {wasPriceRules} from './builders'
 
 export type AccountCall = {endpoint: string; body: unknown}
 
-/** A shop for those who rent: every call of a page goes to a sandbox of the test's own, unless the test answers it itself. */
+/** A shop for renters: every call of a page goes to a new sandbox, unless the test responds itself. */
 export const anAccountShop = () => {
     const sandbox = testSandbox()
     const calls: AccountCall[] = []
     let respond: Respond = () => undefined
     let pending = 0
 
-    /** Until no call is on its way, none follows, and nothing on the page still keeps the place of something. */
+    /** Waits until no call is pending, none follows, and the page shows no skeleton. */
     const settled = async () => {
         let quiet = 0
         await waitFor(
@@ -72,7 +72,9 @@ export const anAccountShop = () => {
             bff: () => Promise.reject(new Error('Our own server is not in this test'))
         })
 
-    /** Opens an address as a seeded person who has signed in, in its language, and waits until all calls have ended. */
+    /**
+     * Opens an address, in its language, as a signed-in customer of the sandbox, and waits until all calls have ended.
+     */
     const openAs = async (name: string, address = '/my-accounts') => {
         const locale: Locale = address.startsWith('/es-US') ? 'es-US' : 'en-US'
         const customerId = findCustomerByLogin(sandbox.world, `${name}@homeward.example`)?.id ?? ''
@@ -126,7 +128,7 @@ export const anAccountShop = () => {
         calls,
         /** Calls of an endpoint since a page was opened. */
         callsOf: (endpoint: string) => calls.filter((call) => call.endpoint === endpoint),
-        /** Answers a call in the sandbox's place; what is answered with undefined goes through. */
+        /** Responds to a call instead of the sandbox; undefined passes it on. */
         respondWith: (next: Respond) => {
             respond = next
         },
@@ -136,11 +138,11 @@ export const anAccountShop = () => {
     }
 }
 
-/** Nothing fires unless a test is about it: a dialog would hide the page from anyone who looks for something. */
+/** No dialog opens unless a test is about it: it would hide the page from queries. */
 export const withoutInterstitial = (url: URL) =>
     url.pathname.endsWith('/getieconfigurations') ? Response.json({sortedRules: []}) : undefined
 
-/** Endpoints that are out of order. */
+/** Endpoints that are down. */
 export const refusing =
     (...endpoints: string[]) =>
     (url: URL) =>

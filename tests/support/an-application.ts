@@ -2,7 +2,7 @@ import type {ApplicationAnswers} from '@app/domain/application'
 
 const friend = {name: 'Kim Kin', relation: 'friend', phone: '3105550111'}
 
-/** What somebody answers who is asked everything; the end of the number decides the answer (docs/sandbox.md). */
+/** Answers to all questions; the end of the number determines the decision (docs/sandbox.md). */
 export const anApplication = (identityNumber = '512438861') =>
     ({
         personal: {

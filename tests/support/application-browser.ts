@@ -3,11 +3,11 @@ import {saveFailedClaim} from '@app/features/approval/offer-store'
 import {inBrowser} from './in-browser'
 import {mayComplain} from './page-complaints'
 
-/** A browser for pages of an application: after each test it has forgotten who was there and what they answered. */
+/** A browser for pages of an application: after each test its session and answers are removed. */
 export const applicationBrowser = (): ReturnType<typeof inBrowser> => {
     const browser = inBrowser()
     afterAll(() => browser.close())
-    // A customer's session reads basket and lists by itself, and a store's phone and terms come whenever they come.
+    // A session loads basket and lists, and a page loads a store's phone and terms, at any time.
     beforeEach(() => mayComplain(/not wrapped in act/))
     afterEach(() => {
         browser.sandbox.faults.clear()

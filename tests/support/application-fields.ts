@@ -1,10 +1,10 @@
 import {screen} from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 
-/** A step has its title before its fields: until it is known what was answered. */
+/** A step shows its title before its fields, which wait for the stored answers. */
 const patience = {timeout: 20_000}
 
-/** Waits for a page by its heading: its code and its answers come when they come. */
+/** Waits for a page by its heading: its code and data load at any time. */
 export const heading = (name: string): Promise<HTMLElement> =>
     screen.findByRole('heading', {level: 1, name}, patience)
 
@@ -21,7 +21,7 @@ export const goOn = (): Promise<void> => press('Continue')
 
 export const BORN = {month: 'Feb', day: '29', year: '1988'}
 
-/** Gives the mobile number, with the consent to be looked up by it. */
+/** Types the mobile number and consents to the look-up. */
 export const giveNumber = async (phone: string): Promise<void> => {
     await heading('Your mobile phone')
     await type('Mobile phone number', phone)
@@ -36,7 +36,7 @@ export const giveCode = async (code: string): Promise<void> => {
     await goOn()
 }
 
-/** Name and phone, where nothing was found by the number. */
+/** Name and phone, if the look-up found nothing. */
 export const fillName = async (): Promise<void> => {
     await heading('About you')
     await type('First name', 'Robin')
@@ -88,7 +88,7 @@ export const fillPeople = async (): Promise<void> => {
     await goOn()
 }
 
-/** All answers but the phone's, of somebody whom nobody knows. */
+/** All answers but the phone's, of an unknown person. */
 export const fillForm = async (ssn: string): Promise<void> => {
     await fillName()
     await fillPersonal(ssn)

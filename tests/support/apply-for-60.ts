@@ -1,7 +1,7 @@
 import {requestApproval} from '@app/commerce/approvals/instant-approval'
 import type {LiveSession} from '@app/commerce/shopper/session'
 
-/** Applies as whoever this session is of: a fifth of 300 dollars a week is approved, 60 dollars. */
+/** Applies as the shopper of this session: a fifth of 300 dollars a week is approved, 60 dollars. */
 export const applyFor60 = async (session: LiveSession): Promise<void> => {
     const {commerce, customerId, apis} = session
     const {basketId = ''} = await requestApproval(session, {storeId: '01001'})

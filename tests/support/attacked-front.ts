@@ -10,15 +10,15 @@ import {callerBehind} from '../../server/limits/limit-by-address'
 import {publicCalls} from '../../server/ssr/public-calls'
 import {startServer} from './http-server'
 
-/** Whose calls the table knows: the organization and the site that it was made for. */
+/** The organization and the site whose calls are in the table. */
 export const scope = {organizationId: 'org', siteId: 'Homeward'}
 
-/** What the platform of a test answers to everything: a page of its own, which no browser may be given. */
+/** The platform's response to every call: a page that no browser may get. */
 const itsPage = {status: 200, type: 'text/html', text: '<p>The platform</p>'}
 
 /**
- * The front with all its proxies before a platform that notes what reaches it, and in the kit's place what the kit would
- * call the platform for. `answer` is what the platform says; close it when the test is done.
+ * The front with all its proxies before a platform that records its requests; instead of the kit, its calls to the
+ * platform. `answer` is the platform's response; close it when the test is done.
  */
 export const attackedFront = (reads: readonly PublicRead[] = []) => {
     const reached: string[] = []
@@ -53,7 +53,7 @@ export const attackedFront = (reads: readonly PublicRead[] = []) => {
         )
     })
 
-    /** Sends a request as it stands, which no client would, and resolves with all that comes back. */
+    /** Sends the text unchanged, which no client would, and resolves with the whole response. */
     const write = async (text: string): Promise<string> => {
         const {port} = new URL((await opened).origin)
         const socket = connect(Number(port), '127.0.0.1')
@@ -67,7 +67,7 @@ export const attackedFront = (reads: readonly PublicRead[] = []) => {
         return given
     }
 
-    /** Sends a request line from a page of ours, with a session unless `headers` bring another cookie. */
+    /** Sends a request line from a page of ours, with a session unless `headers` have another cookie. */
     const send = (line: string, headers: readonly string[] = [], body = ''): Promise<string> => {
         const isNamed = (name: string) => headers.some((one) => one.startsWith(`${name}:`))
         const own = ['Host: shop', 'Connection: close']

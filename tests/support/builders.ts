@@ -78,7 +78,7 @@ export const aTile = (own: Partial<Tile> = {}): Tile => {
     }
 }
 
-/** So many products, each with an id of its own. */
+/** This many products, each with a different id. */
 export const tiles = (count: number): Tile[] =>
     Array.from({length: count}, (_, index) => aTile({id: `sofa-${index + 1}`}))
 
@@ -121,7 +121,7 @@ export const aBasket = (...lines: Line[]): Basket => ({
     promo: null
 })
 
-/** A store of the kind that most are: open, to be chosen, in Plano. */
+/** A usual store: open, can be chosen, in Plano. */
 export const aStore = (own: Partial<Store> = {}): Store => ({
     id: '01012',
     name: 'Homeward Plano',

@@ -12,22 +12,22 @@ type World = ReturnType<typeof testSandbox>['world']
 /** How long the next page may take on a busy machine. */
 export const wait = {timeout: 30_000}
 
-/** Where cards are typed. */
+/** The origin of the card frame. */
 export const cardOrigin = 'https://cards.example'
 
-/** A browser for pages of the checkout, of whose session the test waits for nothing but what the page shows. */
+/** A browser for pages of the checkout; a test waits only for what the page shows. */
 export const checkoutBrowser = (): Browser => {
     const browser = inBrowser()
     afterAll(() => browser.close())
-    // The session goes on by itself while a page is looked at, and the next page's code comes.
+    // The session makes calls while a page is shown, and the next page's code loads.
     beforeEach(() => mayComplain(/not wrapped in act/))
     afterEach(() => browser.reset())
     return browser
 }
 
 /**
- * Casey with so many pieces, or these, once the checkout has come past a step. `before` has, for each step until then, all that
- * platform and browser held when it was next.
+ * Casey with this many pieces, or these, after a step of the checkout. `before` has, for each step until then, all data
+ * of platform and browser before it.
  */
 export const checkoutPast = async (
     browser: Browser,
@@ -57,7 +57,7 @@ export const type = async (label: string, text: string): Promise<void> => {
     await userEvent.type(field, text)
 }
 
-/** Says on the delivery step who receives it and where; `email` is for who has none yet. */
+/** Fills in recipient and address on the delivery step; `email` is for a shopper without one. */
 export const fillDelivery = async ({isPickUp = false, email = ''} = {}): Promise<void> => {
     await heading('Delivery')
     if (isPickUp) await userEvent.click(screen.getByLabelText(/^Pick up at the store/))
@@ -72,7 +72,7 @@ export const fillDelivery = async ({isPickUp = false, email = ''} = {}): Promise
     await press('Continue')
 }
 
-/** Chooses the so-manyeth day of the calendar for the first payment. */
+/** Chooses the day at this index of the calendar for the first payment. */
 export const chooseFirstDay = async (at: number): Promise<void> => {
     const days = within(screen.getByRole('grid')).getAllByRole('button')
     await userEvent.click(days[at] ?? document.body)
@@ -85,7 +85,7 @@ export const submitReview = async (): Promise<void> => {
     await press('Agree and continue to signing')
 }
 
-/** The frame says that a card was typed, and the page's own button is pressed. */
+/** The frame reports that a card was typed, and the page's button is pressed. */
 export const payByCard = async (world: World, lastFour: string): Promise<void> => {
     const frame = await screen.findByTitle<HTMLIFrameElement>('Card details', {}, wait)
     const card = {cardType: 'Visa', lastFour, expirationDate: '2040-01-31'}
@@ -103,7 +103,7 @@ export const bookDelivery = async (): Promise<void> => {
     await screen.findByText(/^Your delivery is booked/, {}, wait)
 }
 
-/** The decision asks for a document, as long as `answer` says so; or that answers the call in the platform's stead. */
+/** The decision requires a document while `answer` returns true; `answer` may also return the response. */
 const requireDocument = (
     {server}: Pick<Browser, 'server'>,
     verifyType: string,
@@ -123,13 +123,11 @@ const requireDocument = (
     })
 }
 
-/** The decision asks for the shopper's identity until the server answers as usual again. */
+/** The decision requires the shopper's identity until the server responds as usual again. */
 export const requireIdentity = (browser: Pick<Browser, 'server'>): void =>
     requireDocument(browser, 'IDENTITY', () => true)
 
-/**
- * The decision asks for a bank until one is verified; `verify` may answer the call in the platform's stead, and then none is.
- */
+/** The decision requires a bank until one is verified; `verify` may return the response instead, and then none is. */
 export const requireBank = (
     {server}: Pick<Browser, 'server'>,
     verify: () => Response | undefined = () => undefined
@@ -143,19 +141,19 @@ export const requireBank = (
     })
 }
 
-/** Where there are two of a product, its terms are said to be those of one (D-07). */
+/** With two of a product, the page says that the terms are those of one (D-07). */
 export const mustNameEach = (pieces: number): void =>
     expect(screen.queryAllByText(/^What (each of the 2 costs|all 2 cost)/)).toHaveLength(
         Math.floor(pieces / 2)
     )
 
-/** Who goes back to the thanks for signing, once there is an order, is led to where it is shown. */
+/** A shopper who returns to the page after signing gets a link to their order, if there is one. */
 export const mustLeadOn = async (
     browser: Pick<Browser, 'show'>,
     agreementId: string,
     {isGuest}: {isGuest: boolean}
 ): Promise<void> => {
-    // Where nobody's address is known, the platform does not learn which store it is.
+    // Without a client ip, the store is not sent to the platform.
     mayComplain(/client ip is not available/)
     const address = `/thankyou-agreement-signed?agreement=${agreementId}`
     await browser.show({address, storeId: '01001'})

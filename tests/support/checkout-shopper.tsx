@@ -41,7 +41,7 @@ const recipient = {
     postalCode: '90210'
 }
 
-/** Whether another device may have come further than this browser remembers. */
+/** Whether another device may be further in the checkout than this browser's record. */
 const isForgotten = (record: CheckoutRecord | null): boolean =>
     record === null || record.agreementIds.length > 0
 
@@ -60,7 +60,7 @@ export const plainManner: Manner = {
     hasWaiver: false
 }
 
-/** What the platform holds of a shopper's checkouts in the end. */
+/** What the platform has of a shopper's checkouts in the end. */
 export type Ledger = {
     orders: number
     payments: number
@@ -69,8 +69,8 @@ export type Ledger = {
 }
 
 /**
- * Somebody with an approval who goes through the checkout as its pages do: by what the one rule says comes next, with the
- * same calls, and with nothing of their own but what the browser remembers.
+ * A shopper with an approval who goes through the checkout as its pages do: the next step is that of the same rule,
+ * with the same calls, and with only what the browser has stored.
  */
 export const checkoutShopper = async (browser: Browser) => {
     const {sandbox} = browser
@@ -89,7 +89,7 @@ export const checkoutShopper = async (browser: Browser) => {
     await settled()
     const live = await act(async () => held.actions?.whenLive())
     if (!live) throw new Error('There is no session')
-    // From here on nothing is shown: the session's clients ask as they are.
+    // From here on nothing is rendered: the session's clients make the calls.
     unmount()
     const whenLive = (): Promise<LiveSession> => Promise.resolve(live)
 
@@ -104,11 +104,11 @@ export const checkoutShopper = async (browser: Browser) => {
         .slice(0, 5)
     const baskets = '/checkout/shopper-baskets/v2/organizations/{org}/baskets'
 
-    /** Forgets all but the approval, and puts so many different pieces into the cart, or these. */
+    /** Removes all but the approval, and puts this many different pieces into the cart, or these. */
     const begin = async (pieces: number | readonly string[]): Promise<void> => {
         for (const table of tables)
             world.statement(`DELETE FROM ${table} WHERE customer_id = ?`).run(customerId)
-        // What the walks before have taken is in stock again.
+        // What the earlier walks ordered is in stock again.
         world.statement('DELETE FROM stock_change').run()
         localStorage.clear()
         const wanted = typeof pieces === 'number' ? products.slice(0, pieces) : pieces
@@ -127,7 +127,7 @@ export const checkoutShopper = async (browser: Browser) => {
         return toRegularBasket(answer) ?? none
     }
 
-    /** What a page of the checkout reads before it shows anything. */
+    /** What a page of the checkout loads before it shows anything. */
     const look = async (session: LiveSession, now: Date) => {
         const {commerce} = session
         const cart = await cartOf(session)
@@ -191,7 +191,7 @@ export const checkoutShopper = async (browser: Browser) => {
         await placeOrder(session, {basketId: record.basketId, payment, now: now.getTime()})
     }
 
-    /** Does the next thing of a checkout that was looked at, however long ago; answers what it was. */
+    /** Does the next step of a checkout that was loaded at any earlier time; returns that step. */
     const goOn = async (session: LiveSession, found: Found, manner: Manner): Promise<string> => {
         const {facts, basket, record, agreements, today} = found
         const step = nextCheckoutStep(facts)
@@ -227,7 +227,7 @@ export const checkoutShopper = async (browser: Browser) => {
         return step
     }
 
-    /** A quarter of an hour passes: the temporary basket ends. */
+    /** A quarter of an hour passes: the temporary basket expires. */
     const pause = (): void => {
         world
             .statement('DELETE FROM basket WHERE customer_id = ? AND is_temporary = 1')

@@ -5,7 +5,7 @@ import {wasPriceRules} from './builders'
 
 type Sandbox = ReturnType<typeof testSandbox>
 
-/** The platform for anyone who has this token, which the proxy would add; our own server knows them by it. Notes what is asked. */
+/** The platform for the owner of this token, which the proxy would add and our server reads. Records the calls. */
 export const commerceOfToken = (
     sandbox: Sandbox,
     token: string,

@@ -13,7 +13,7 @@ const API = commerceApi.apiPath
 type Sandbox = ReturnType<typeof testSandbox>
 type Tokens = {access: string; refresh: string}
 
-/** Answers a call of the page in place of the server; nothing lets it through. */
+/** Responds to a call of the page instead of the server; undefined passes it on. */
 export type Answer = (
     url: URL,
     request: Request
@@ -22,20 +22,20 @@ export type Answer = (
 const scope = {organizationId: organization, siteId}
 const rules = [...apiRules(scope), ...ocapiRules(scope)]
 
-/** Whether the shop's proxy lets a call to the platform pass. */
+/** Whether the shop's proxy allows a call to the platform. */
 export const isListed = ({method}: Request, path: string): boolean =>
     rules.some((rule) => rule.method === method && rule.path.test(decodeURIComponent(path)))
 
 const json = (status: number, body: unknown): Response =>
     new Response(JSON.stringify(body), {status, headers: {'content-type': 'application/json'}})
 
-/** An answer as a browser's fetch gives it: with the address that it came from, after any redirect. */
+/** A response as a browser's fetch returns it: with its final address, after any redirect. */
 const from = (url: string, answer: Response): Response =>
     Object.defineProperty(answer, 'url', {value: url})
 
 /**
- * What the shop's server is to a page: it keeps the tokens, adds them to calls, and tells in readable cookies only when they
- * end. Calls that its proxy does not list are refused here too.
+ * The shop's server for a page: it stores the tokens and adds them to calls; readable cookies have only their expiry.
+ * Calls that its proxy does not list are refused here too.
  */
 export const cookieServer = (sandbox: Sandbox) => {
     let tokens: Tokens | null = null
@@ -168,7 +168,7 @@ export const cookieServer = (sandbox: Sandbox) => {
         session,
         forget,
         calls,
-        /** What the shop's server keeps from the page: the token of whoever this browser is. */
+        /** The token of this browser's shopper, which a page cannot read. */
         accessToken: () => tokens?.access ?? '',
         fetch: async (input: RequestInfo | URL, init?: RequestInit): Promise<Response> => {
             const address = input instanceof Request ? input : new URL(String(input), location.href)
@@ -179,13 +179,13 @@ export const cookieServer = (sandbox: Sandbox) => {
         answerInstead: (next: Answer) => {
             instead = next
         },
-        /** The access token has ended, and nothing that the platform takes is left to renew it with. */
+        /** The access token has expired, and the platform refuses to renew it. */
         ended: () => {
             renewable = shopper()?.registered ? 'registered' : 'guest'
             tokens = null
             Cookies.remove(`cc-at-expires_${siteId}`)
         },
-        /** Our server has ended the customer's session, which rested for too long. */
+        /** Our server has ended the customer's session, which was inactive for too long. */
         rested: () => {
             renewable = 'registered'
             isRested = true

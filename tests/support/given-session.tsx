@@ -16,11 +16,11 @@ import {
 import type {UsedApproval} from '@app/domain/approval'
 import {anAppContext} from './a-commerce'
 
-/** What a test says of the shopper's session; what it leaves out is a first visit, which does nothing. */
+/** The shopper's session in a test; what is left out is that of a first visit, whose actions do nothing. */
 export type GivenSession = Partial<BasketActions & Pick<SessionActions, 'changeStore'>> & {
     identity?: Identity
     basket?: BasketState
-    /** Answers what is asked with the shopper's own session; without it they have none. */
+    /** Responds to calls with the shopper's session; without it they have no session. */
     own?: Commerce['fetch']
 }
 
@@ -61,7 +61,7 @@ const noActions: BasketActions & SessionActions = {
     changeStore: () => Promise.resolve('changed')
 }
 
-/** The session around a part of the shop, as a test says it is. */
+/** Provides the session of a test to a part of the shop. */
 export const GivenSessionProvider = ({
     session,
     children
@@ -95,7 +95,7 @@ const asAnswered = (approval: UsedApproval | null) => ({
     }
 })
 
-/** Answers what the shopper asks for themselves: their approval, and the promo codes of their store. */
+/** Responds to a shopper's personal calls: their approval, and the promo codes of their store. */
 export const ownAnswers =
     ({approval, codes = () => Promise.resolve([])}: OwnAnswers): Commerce['fetch'] =>
     async ({path}) => {

@@ -1,23 +1,23 @@
 import type {inBrowser} from './in-browser'
 
 /**
- * What may happen to a call on its way: nothing of it is done; or all of it, and the answer is lost; or the line with it,
+ * What may go wrong with a call: it is not done; or it is done and the response is lost; or the connection is lost too,
  * as when a tab is closed at the worst moment.
  */
 export const harms = ['refused', 'dropped', 'lost', 'lost for good'] as const
 
-/** What may come of a call that is done, in place of its answer. */
+/** What a call that is done may return instead of its response. */
 export const garblings = ['a page', 'nothing', 'other kinds of values'] as const
 
 export type Garbling = (typeof garblings)[number]
 
-/** 'late': the call is done, and its answer comes when nobody waits for it any more. */
+/** 'late': the call is done, and its response arrives after the page has stopped waiting. */
 export type Harm = (typeof harms)[number] | Garbling | 'late'
 
 const refusal = (status: number): Response =>
     new Response('{}', {status, headers: {'content-type': 'application/json'}})
 
-/** The same answer with a value of another kind in every place. */
+/** The same response with every value of another type. */
 const ofOtherKinds = (value: unknown): unknown => {
     if (Array.isArray(value)) return {}
     if (typeof value === 'string') return 7
@@ -43,13 +43,13 @@ const garbled: Record<Garbling, (answer: Response) => Promise<Response>> = {
 
 const isGarbling = (harm: Harm): harm is Garbling => garblings.some((each) => each === harm)
 
-/** Longer than any call of a browser is waited for, in milliseconds. */
+/** Longer than a browser waits for any call, in milliseconds. */
 const lateMs = 15_000
 
-/** Does harm to one call of a browser, the so-manyeth that a shopper's own platform is asked from now on. */
+/** Harms one of a shopper's calls to the platform, by its number from now on. */
 export const hostileCalls = (
     {server}: Pick<ReturnType<typeof inBrowser>, 'server'>,
-    /** How the addresses of the calls begin that count. */
+    /** Only calls whose address begins with this are counted. */
     counted = /^\/mobify\/proxy\//
 ) => {
     let planned: {at: number; harm: Harm} | null = null
@@ -81,17 +81,17 @@ export const hostileCalls = (
     })
 
     return {
-        /** Counts again, and harms the call of this number, or none. */
+        /** Starts to count again, and harms the call of this number, or none. */
         plan: (next: {at: number; harm: Harm} | null) => {
             planned = next
             seen = 0
             harmed = null
         },
-        /** How many calls there were since. */
+        /** How many calls were made since then. */
         count: () => seen,
-        /** Whether a late answer is still to come. */
+        /** Whether a late response is still pending. */
         isComing: () => isComing,
-        /** The path of the call that came to harm; null while none has. */
+        /** The path of the harmed call; null if there is none yet. */
         harmed: () => harmed
     }
 }

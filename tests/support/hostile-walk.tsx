@@ -3,31 +3,31 @@ import {type Garbling, garblings, hostileCalls} from './hostile-calls'
 import type {inBrowser} from './in-browser'
 import {onSimulatedClock, workUnderWay} from './simulated-clock'
 
-/** What may come of a call that is done, in place of its answer in time. */
+/** What a call that is done may return instead of its response in time. */
 export const trickyEnds = [...garblings, 'late'] as const
 
 type Browser = ReturnType<typeof inBrowser>
 export type ShownPage = Awaited<ReturnType<Browser['show']>>
 
 export type HostileWalk = {
-    /** Where it begins; whoever walks is made ready before. */
+    /** The first address; `prepare` sets up the shopper before. */
     address: string
     prepare: () => void
     /**
-     * What a shopper does who sees a page of a title, and what must be true there whatever has happened; answers what
-     * must then come to be, where it is more than that nothing is waited for any more.
+     * By the title of a page: what a shopper does there, and what must always be true there; returns what must become
+     * true next, if it is more than that nothing is pending.
      */
     doings: Record<string, (page: ShownPage) => (() => boolean) | undefined>
-    /** The title of the page that it ends on. */
+    /** The title of the last page. */
     end: string
-    /** The end of the path of the call that must be answered once. */
+    /** The end of the path of the call that must succeed exactly once. */
     once: string
 }
 
-/** A call of a browser ends after ten seconds; what is left of a step is quick. */
+/** A browser's call ends after ten seconds; the rest of a step is quick. */
 const mostMs = 12_000
 
-/** More steps than any walk takes that gets on. */
+/** More steps than any successful walk has. */
 const mostSteps = 9
 
 /** More calls than any walk makes. */
@@ -47,7 +47,7 @@ export const writeInto = (label: string, value: string): void => {
     fireEvent.change(screen.getByLabelText(label), {target: {value}})
 }
 
-/** Walks while one call after the other comes to harm, on a clock that jumps. */
+/** Repeats a walk and harms another call each time, on a simulated clock. */
 export const hostileWalks = (browser: Browser) => {
     const {sandbox} = browser
     const isBusy = workUnderWay(sandbox)
@@ -75,7 +75,7 @@ export const hostileWalks = (browser: Browser) => {
                 if (steps > mostSteps) throw new Error(`no end, at ${title()}`)
                 await step()
             }
-            // What comes late finds its page at the end, and leaves it there.
+            // A late response must not change the last page.
             await clock.until(() => !hostile.isComing(), 20_000)
             expect([title(), answersTo(once)]).toEqual([end, 1])
             return {calls: hostile.count(), trouble: null}
@@ -89,7 +89,7 @@ export const hostileWalks = (browser: Browser) => {
     }
 
     return {
-        /** Walks as often as there are calls, each time with another one harmed; answers what went wrong. */
+        /** Walks as often as there are calls, each time with another one harmed; returns what went wrong. */
         troubles: async (given: HostileWalk, harm: Garbling | 'late'): Promise<string[]> => {
             const problems: string[] = []
             for (let at = 0, calls = 1; at < Math.min(calls, mostCalls); at += 1) {

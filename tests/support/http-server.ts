@@ -3,10 +3,10 @@ import {once} from 'node:events'
 import {createServer, type RequestListener} from 'node:http'
 import type {AddressInfo} from 'node:net'
 
-/** A server on a port of its own, for what only HTTP can show. Close it when the test is done. */
+/** A server on a free port, for what only HTTP can show. Close it when the test is done. */
 export const startServer = async (listener: RequestListener) => {
     const server = createServer(listener).listen(0, '127.0.0.1')
-    // A machine that is busy for seconds between two calls finds its connection still there.
+    // The connection stays open even if a busy machine pauses for seconds between two calls.
     server.keepAliveTimeout = 0
     await once(server, 'listening')
     const address = server.address()
@@ -22,7 +22,7 @@ export const startServer = async (listener: RequestListener) => {
 
 type ExpressServer = {address: string; close: () => void}
 
-/** A part of our server on a port of its own, for tests of what it says over HTTP. */
+/** A part of our server on a free port, for tests of its HTTP responses. */
 export const startExpress = (...handlers: RequestHandler[]): Promise<ExpressServer> => {
     const app = express()
     app.use(...handlers)

@@ -31,27 +31,27 @@ export const codeSentTo = ({world}: ReturnType<typeof aSandboxShop>['sandbox'], 
 type Shown = {
     /** A page of the shop, by its address; one below /es-US is in Spanish. */
     address?: string
-    /** Instead of the page: a part, with the session around it. */
+    /** Instead of the page: a part, inside the session. */
     part?: ReactElement
     storeId?: string
-    /** Where the frame is that cards are typed in; none where it is left out. */
+    /** The address of the card frame; if left out, there is none. */
     cardFrame?: string
     /** The wallets that are set up, each with its provider's page. */
     wallets?: WalletPages
 }
 
 /**
- * A browser in front of the shop's own server and a sandbox: the session, the SDK and its calls are the real ones, tokens
- * stand where no script reads them. Begin as a customer by `signedIn`, or sign in on the page. Close it in `afterAll`.
+ * A browser in front of the shop's own server and a sandbox: the session, the SDK and its calls are the real ones, no
+ * script can read the tokens. Start as a customer with `signedIn`, or sign in on the page. Close it in `afterAll`.
  */
 export const inBrowser = () => {
-    // The third parties send back to this browser's shop, too.
+    // The third parties redirect back to this browser's shop, too.
     process.env.SANDBOX_STOREFRONT_ORIGINS = `http://localhost:3000,${window.location.origin}`
     const shop = aSandboxShop()
     const server = cookieServer(shop.sandbox)
     const networkFetch = window.fetch
     window.fetch = server.fetch
-    // jsdom has no part of it that the SDK's sign-in needs.
+    // jsdom lacks what the SDK's sign-in needs.
     Object.defineProperty(window.crypto, 'subtle', {value: webcrypto.subtle, configurable: true})
 
     const withSession = (open: Commerce): Commerce => ({
@@ -68,7 +68,7 @@ export const inBrowser = () => {
         sandbox: shop.sandbox,
         /** From now on this browser is a customer's; by login, as 'morgan@homeward.example'. */
         signedIn: (login: string) => server.signedIn(login),
-        /** Shows a page, or a part of one, with the session around it. */
+        /** Shows a page, or a part of one, inside the session. */
         show: async ({address = '/', part, storeId, cardFrame = '', wallets = {}}: Shown) => {
             const history = createMemoryHistory({initialEntries: [address]})
             const locale = address.startsWith('/es-US') ? 'es-US' : 'en-US'
@@ -84,7 +84,7 @@ export const inBrowser = () => {
             })
             const cache = createQueryClient()
             window.scrollTo = () => undefined
-            // Their files are there when they are asked for; otherwise they would come in the middle of a test.
+            // Their files are loaded before; otherwise they would arrive in the middle of a test.
             await import('@app/shell/session/session-island')
             await import('@app/shell/session/sdk-island')
             const view = await act(async () =>
@@ -110,7 +110,7 @@ export const inBrowser = () => {
             return {
                 ...view,
                 cache,
-                /** Waits until nothing is on its way, so that nothing changes while the test looks. */
+                /** Waits until nothing is pending, so that nothing changes during the test's checks. */
                 settled: async () => {
                     let quiet = 0
                     await waitFor(
@@ -123,12 +123,12 @@ export const inBrowser = () => {
                 },
                 address: () => history.location.pathname + history.location.search,
                 goTo: (path: string) => act(() => history.push(path)),
-                /** As by the browser's Back, or its Forward. */
+                /** Like the browser's Back and Forward buttons. */
                 goBack: () => act(() => history.goBack()),
                 goForward: () => act(() => history.goForward())
             }
         },
-        /** The next test's browser knows nobody. */
+        /** The next test starts with a new browser. */
         reset: () => {
             server.forget()
             server.calls.length = 0

@@ -1,4 +1,4 @@
-/** A media query as browsers answer it: jsdom lays nothing out and knows none. */
+/** A media query as in a browser: jsdom has no layout and no media queries. */
 class Media extends EventTarget implements MediaQueryList {
     onchange = null
 

@@ -17,12 +17,12 @@ const {defaultSite: siteId, commerceApi} = checkedConfig(rawConfig)
 
 const silent = {log: () => undefined, warn: () => undefined, error: () => undefined}
 
-/** A cart by its products; a product with two lines has a second entry, which no rule allows. */
+/** A cart by its products; a second line of a product is a second entry, which no rule allows. */
 export type Cart = Record<string, number>
 
 /**
  * A browser without pages, for very many short visits: the shop's server with its one token for all tabs, and a sandbox
- * behind it. Accounts are signed in to without their password, whose check would take all the time there is.
+ * behind it. Sign-in needs no password here, as its check would take too much time.
  */
 export const modelBrowser = () => {
     const sandbox = testSandbox()
@@ -103,7 +103,7 @@ export const modelBrowser = () => {
         newAccount,
         fetch: fetchFromSandbox,
         newCache: () => new QueryClient({logger: silent}),
-        /** What the SDK makes sure of: that there is a token. What could be renewed is refused, and a guest begins. */
+        /** Ensures that there is a token, as the SDK does. A renewal is refused, and a guest session begins. */
         ready: async () => {
             if (!known()) begin(null)
         },
@@ -120,7 +120,7 @@ export const modelBrowser = () => {
             begin(id, guest?.usid)
         },
         signOut: async () => begin(null),
-        /** The token has ended, and what would renew it is refused. */
+        /** The token has expired, and its renewal is refused. */
         loseTokens: () => {
             renewable = known()?.registered ? 'registered' : 'guest'
             token = null

@@ -12,7 +12,7 @@ import type {modelBrowser} from './model-browser'
 
 type ModelBrowser = ReturnType<typeof modelBrowser>
 
-/** A tab: the session's actions and the basket's, with the little that a page does around them. */
+/** A tab: the actions of the session and the basket, with the few steps that a page adds. */
 export const openModelTab = (browser: ModelBrowser) => {
     let shown: {who: Who | null; ended?: SessionEnd | undefined} = {who: null}
     let held: Basket | null | undefined
@@ -50,7 +50,7 @@ export const openModelTab = (browser: ModelBrowser) => {
         storeId: undefined,
         work: {inTurn, renew: actions.renew}
     }))
-    /** What the page does once it is known who the shopper is: it reads their list, and their basket. */
+    /** What the page does once the shopper is known: it loads their list and their basket. */
     const settle = async (): Promise<void> => {
         const {who} = shown
         if (who?.registered) {

@@ -19,7 +19,7 @@ const FocusOnRouteChange = ({children}: {children: ReactNode}) => (
     <NavigatedProvider value={useRef(false)}>{children}</NavigatedProvider>
 )
 
-/** Opens an address of the shop as a browser does that asks for everything itself, and goes on from there by its links. */
+/** Opens an address of the shop in a browser that loads all data itself, and follows its links from there. */
 export const openShop = (address: string, fetch: Commerce['fetch']) => {
     const scrolled = {times: 0}
     window.scrollTo = () => {

@@ -1,6 +1,6 @@
 import {mayComplain, undeclaredComplaints} from './page-complaints'
 
-test('a page test fails by what the page complains of, errors and warnings alike', () => {
+test('a page test fails if the page logs an error or a warning', () => {
     const {error, warn} = console
     error('%s has no price', 'Avery Sofa')
     warn('An old API')
@@ -11,7 +11,7 @@ test('a page test fails by what the page complains of, errors and warnings alike
     expect(heard).toEqual(['Avery Sofa has no price', 'An old API'])
 })
 
-test('a complaint that the test is about may come', () => {
+test('a complaint that the test expects is allowed', () => {
     mayComplain(/no network/)
 
     const {error} = console

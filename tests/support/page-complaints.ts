@@ -3,7 +3,7 @@ import {format} from 'node:util'
 let heard: string[] = []
 let declared: RegExp[] = []
 
-/** Listens to what a page says on the console as an error or a warning, from nothing on. */
+/** Records a page's console errors and warnings, starting with an empty list. */
 export const hearComplaints = (): void => {
     heard = []
     declared = []
@@ -14,6 +14,6 @@ export const hearComplaints = (): void => {
 /** Declares a complaint that the test is about, before or after it comes: `mayComplain(/no network/)`. */
 export const mayComplain = (about: RegExp): void => void declared.push(about)
 
-/** What was heard and not declared. */
+/** The recorded complaints that were not declared. */
 export const undeclaredComplaints = (): string[] =>
     heard.filter((complaint) => !declared.some((about) => about.test(complaint)))

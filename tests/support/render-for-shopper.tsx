@@ -60,7 +60,7 @@ afterEach(() => {
     })
 })
 
-/** Renders a part of the shop for somebody whose session the test plays; `become` says who they are from then on. */
+/** Renders a part of the shop with a session that the test controls; `become` changes the shopper. */
 export const renderForShopper = (part: ReactElement, shop: ShopperPage = {}) => {
     const {address: at = '/', identity: first = aGuest, actions = {}, fetch = unasked} = shop
     let address = at
@@ -108,7 +108,7 @@ export const renderForShopper = (part: ReactElement, shop: ShopperPage = {}) => 
     )
     return {
         container,
-        /** Where the shopper is now. */
+        /** The current address. */
         address: () => address,
         become: (identity: Identity) => act(() => become(identity))
     }

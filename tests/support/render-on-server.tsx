@@ -30,7 +30,7 @@ export type RenderedPage = {
     html: string
     head: ReturnType<typeof Helmet.renderStatic>
     redirect: string | null
-    /** What the page carries for its script. */
+    /** The data in the page for its script. */
     state: PageState | undefined
 }
 
@@ -44,7 +44,7 @@ type ServerParts = {
     warn?: (message: string) => void
 }
 
-/** A server as the kit runs ours, on a sandbox of the test's own: `fetch` stands for the network. */
+/** A server as the kit runs ours, on a new sandbox: `fetch` replaces the network. */
 export const aServer = (
     fetch: typeof globalThis.fetch,
     now: () => number = () => Date.now(),
@@ -98,12 +98,12 @@ export const aServer = (
             route,
             match: {params: found.params},
             location: {pathname, search},
-            // The two that the strategy reads are here; the rest of Express is not its business.
+            // Only the two that the strategy reads; it does not need the rest of Express.
             req: {} as ExpressRequest,
             res: res as unknown as ExpressResponse
         })
         const context: {url?: string; status?: number} = {}
-        // With an extractor around, as in the kit's renderer, lazy pages are taken synchronously.
+        // Inside an extractor, as in the kit's renderer, lazy pages are loaded synchronously.
         const extractor = new ChunkExtractor({stats: {}})
         const html = renderToString(
             extractor.collectChunks(

@@ -18,7 +18,7 @@ const partContext = anAppContext(() =>
     Promise.reject(new Error('This test shows a part that asks nothing'))
 )
 
-/** Renders a part that asks nothing, with the language and the links it needs. */
+/** Renders a part that makes no calls, with the language and the links it needs. */
 export const showInShop = (
     part: ReactElement,
     path = '/',
@@ -46,7 +46,7 @@ type Shop = {
     address?: string
     fetch?: Commerce['fetch']
     session?: GivenSession
-    /** What is otherwise than in most tests: a shopper with a store. */
+    /** What differs from most tests, in which a shopper has a store. */
     context?: Partial<AppContext>
 }
 
@@ -58,13 +58,13 @@ const appContextWith = (request: Commerce['fetch'], own: Partial<AppContext> = {
         ...own
     })
 
-/** What a page knows of its address. */
+/** The loader arguments of an address. */
 export const argsAt = (address: string, request: Commerce['fetch'] = unasked): LoaderArgs => {
     const {pathname, search} = new URL(address, 'https://shop.example')
     return loaderArgs(appContextWith(request), pathname, search, {})
 }
 
-/** Renders a page in a shop in which nothing happens but what the test says. */
+/** Renders a page in a shop in which only the test makes things happen. */
 export const renderPage = (page: ReactElement, shop: Shop = {}) => {
     const {address: at = '/', fetch = unasked, session = {}, context: own = {}} = shop
     const context = appContextWith(fetch, own)
@@ -98,11 +98,11 @@ export const renderPage = (page: ReactElement, shop: Shop = {}) => {
     const {container, rerender} = render(inShop(page, {}))
     return {
         container,
-        /** Where the shopper is now. */
+        /** The current address. */
         address: () => address,
-        /** How many pages the history of this tab holds, this one among them. */
+        /** How many pages are in the history of this tab, including this one. */
         visited: () => historyLength,
-        /** The same page, or another, after something outside of it has changed. */
+        /** Renders the same page, or another, after something outside of it has changed. */
         again: (shown: ReactElement, now: GivenSession = {}) => rerender(inShop(shown, now))
     }
 }

@@ -1,4 +1,4 @@
-/** What a shopper's browser may send with a page, and the store and zip that it is to see prices of. */
+/** Headers of a browser's page request, and the store and zip whose prices it must get. */
 export type ShopperMix = {name: string; headers: Record<string, string>; store: string | null}
 
 const oneStore = '01001.90210'
@@ -15,7 +15,7 @@ const visit = (
     store
 })
 
-/** Twenty mixes of cookies and headers, honest and not: no cache may give one of them the page of another store. */
+/** Twenty mixes of cookies and headers, valid and forged: no cache may return the page of another store. */
 export const shopperMixes: readonly ShopperMix[] = [
     visit('no cookie', null, {}),
     visit('a store', oneStore, {cookie: `store=${oneStore}.chosen`}),
@@ -59,7 +59,7 @@ export const shopperMixes: readonly ShopperMix[] = [
     })
 ]
 
-/** Addresses of every route that a cache may store, in both languages where it matters; a test finds one that is missing. */
+/** Addresses of every route that a cache may store, in both languages if it matters; a test fails if one is missing. */
 export const cachedAddresses: readonly string[] = [
     '/',
     '/c/furniture',

@@ -3,7 +3,7 @@ import type {testSandbox} from '../../sandbox/tests/test-sandbox'
 type World = ReturnType<typeof testSandbox>['world']
 type Row = Record<string, string | number | null>
 
-/** What a shopper leaves in the platform while they check out. */
+/** The tables of the platform that a checkout writes to. */
 const tables = [
     'appointment',
     'payment',
@@ -16,7 +16,7 @@ const tables = [
 
 const stock = 'stock_change'
 
-/** All that platform and browser hold of one shopper, to go on from there again and again. */
+/** All data of one shopper in platform and browser, to start from it again and again. */
 export const shopperRows = (world: World, customerId: string) => {
     const own = (table: string) => (table === stock ? '' : 'WHERE customer_id = ?')
     const given = (table: string) => (table === stock ? [] : [customerId])

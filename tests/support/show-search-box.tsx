@@ -6,7 +6,7 @@ import {Main} from '@app/ui/navigation/main'
 import {aSearchPlatform, type Known} from './a-search-platform'
 import {renderPage} from './render-page'
 
-/** A platform that knows something of everything. */
+/** A platform with some results for every call. */
 export const knowing: Known = {
     frequent: ['tv', 'washer'],
     phrases: ['sofa bed', 'grey sofa'],
@@ -15,7 +15,7 @@ export const knowing: Known = {
     ]
 }
 
-/** The search box above a page with a button and a link, in a browser that has never searched, its clock standing still. */
+/** The search box above a page with a button and a link, in a browser without earlier searches, on a stopped clock. */
 export const showSearchBox = (platform: Known = knowing, address = '/cart') => {
     const {fetch, callsTo, calls} = aSearchPlatform(platform)
     const left: string[] = []

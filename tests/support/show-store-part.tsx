@@ -52,7 +52,7 @@ const Live = ({part, commerce, choice: first, session, onChoice}: LiveShop) => {
     )
 }
 
-/** Shows a part that lets shoppers choose a store, in a shop in which the choice counts. */
+/** Shows a part that lets shoppers choose a store, in a shop in which the choice takes effect. */
 export const showStorePart = (part: ReactElement, shop: Shop) => {
     const {address = '/', choice = null, session = {}} = shop
     const choices: StoreChoice[] = []

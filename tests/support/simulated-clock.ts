@@ -2,10 +2,10 @@ import {act} from '@testing-library/react'
 import {setImmediate} from 'node:timers'
 import type {testSandbox} from '../../sandbox/tests/test-sandbox'
 
-/** So many turns of the event loop with nothing under way: what is left can only come with time. */
+/** After this many turns of the event loop without pending work, only timers are left. */
 const turnsOfQuiet = 20
 
-/** So often something must be found to be so, a millisecond apart. */
+/** A condition must be true this many times, a millisecond apart. */
 const checks = 3
 
 const turn = (): Promise<void> =>
@@ -17,8 +17,7 @@ const turn = (): Promise<void> =>
     )
 
 /**
- * Says from now on whether something is under way besides time: a call that the sandbox will answer, or the browser's own
- * cryptography.
+ * Tells from now on whether work other than timers is pending: a call to the sandbox, or the browser's cryptography.
  */
 export const workUnderWay = (
     sandbox: Pick<ReturnType<typeof testSandbox>, 'handle'>
@@ -37,19 +36,19 @@ export const workUnderWay = (
 }
 
 /**
- * A page on a clock that jumps to the next timer whenever nothing else is left to happen, so that a deadline passes at once
- * and no busy machine makes anything late. Ends with `useRealTimers`.
+ * A page on a clock that jumps to the next timer whenever nothing else is pending, so that a deadline passes at once
+ * and a busy machine makes nothing late. Ends with `useRealTimers`.
  */
 export const onSimulatedClock = (isBusy: () => boolean) => {
     jest.useFakeTimers({doNotFake: ['setImmediate', 'nextTick', 'queueMicrotask', 'performance']})
 
-    /** Lets the clock jump, where nothing else is left to happen. */
+    /** Lets the clock jump to the next timer. */
     const jump = () => {
         if (jest.getTimerCount() === 0) throw new Error('It waits for what never comes')
         act(() => void jest.advanceTimersToNextTimer())
     }
 
-    /** Runs what was put off for no time. */
+    /** Runs timers of zero milliseconds. */
     const settle = async (): Promise<void> => {
         act(() => void jest.advanceTimersByTime(1))
         await turn()
@@ -57,8 +56,8 @@ export const onSimulatedClock = (isBusy: () => boolean) => {
 
     return {
         /**
-         * Waits until something is so, and stays so when what was put off for no time has run; rejects where it is not
-         * after so many milliseconds of this clock.
+         * Waits until a condition is true, and still true after timers of zero milliseconds; rejects if it is not after
+         * this many milliseconds of this clock.
          */
         until: async (isSo: () => boolean, mostMs: number): Promise<void> => {
             const began = Date.now()

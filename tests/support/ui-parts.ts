@@ -8,7 +8,7 @@ const sourcesIn = (dir: string): string[] =>
         .filter((name) => name.endsWith('.tsx') && !name.endsWith('.test.tsx'))
         .map((name) => readFileSync(path.join(dir, name), 'utf8'))
 
-/** What the design system gives to pages: whatever is exported by a name that can stand in JSX. */
+/** The parts of the design system: every export whose name can be used in JSX. */
 export const uiParts: readonly string[] = sourcesIn(path.join(appDir, 'ui')).flatMap((source) =>
     [
         ...source.matchAll(
@@ -19,5 +19,5 @@ export const uiParts: readonly string[] = sourcesIn(path.join(appDir, 'ui')).fla
 
 const gallery = sourcesIn(path.join(appDir, 'features/gallery')).join('\n')
 
-/** Whether the gallery shows a part by itself. */
+/** Whether the gallery shows this part. */
 export const isInGallery = (name: string): boolean => new RegExp(`<${name}[\\s/>]`).test(gallery)

@@ -17,10 +17,10 @@ export const siteId = 'Homeward'
 export const organizationId = organization
 const clientId = '11111111-2222-4333-8444-555555555555'
 
-/** A call as an upstream received it. */
+/** A call as received by an upstream. */
 export type Reached = {method: string; url: string; headers: IncomingHttpHeaders}
 
-/** The kit as it runs behind our own server, with its own proxy for sign-in, and routes that a test adds. */
+/** The kit as it runs behind our own server, with its proxy for sign-in, and routes that a test adds. */
 const theKit = async (
     {commerceApi, origin, now}: {commerceApi: string; origin: string; now: () => Date},
     routes: (app: Express) => void
@@ -51,8 +51,8 @@ const theKit = async (
 }
 
 /**
- * The whole server before a sandbox on a port of its own: front, proxies, the kit and the routes given. What reaches the
- * platform is noted in `reached`, what our server logs in `logged`. Close it when the test is done.
+ * The whole server before a sandbox on a free port: front, proxies, the kit and the given routes. `reached` has the
+ * requests to the platform, `logged` our server's logs. Close it when the test is done.
  */
 export const wholeShop = async (
     routes: (app: Express, setup: ShopperRoutesSetup) => void = () => undefined,
