@@ -139,7 +139,8 @@ test('two calls that find a session ended together both end there, by one renewa
     await userEvent.click(screen.getByRole('button', {name: 'Two'}))
 
     await waitFor(() => expect(calls).toHaveTextContent('customer, 401, 401'))
-    expect(screen.getByRole('status', {name: 'Ended'})).toHaveTextContent('by-itself')
+    const endedBy = screen.getByRole('status', {name: 'Ended'})
+    await waitFor(() => expect(endedBy).toHaveTextContent('by-itself'))
     expect(requested.filter((what) => what === 'refresh_token')).toHaveLength(1)
     expect(requested.filter((what) => what.endsWith('/oauth2/authorize'))).toHaveLength(1)
 })
