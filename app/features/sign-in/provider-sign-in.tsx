@@ -78,15 +78,15 @@ const useOutcome = (onOutcome: (outcome: string) => void): void => {
  * Stores the guest's cart and list before the frame opens, as nobody can ask for them once it has signed in [D-17]; true
  * when that is done, or has failed.
  */
-const useKeptWork = (): boolean => {
+const useSavedWork = (): boolean => {
     const {leaveForSignIn} = useSessionActions()
     const latest = useRef(leaveForSignIn)
-    const [isKept, setKept] = useState(false)
+    const [isSaved, setSaved] = useState(false)
     useEffect(() => {
-        const open = () => setKept(true)
+        const open = () => setSaved(true)
         latest.current().then(open, open)
     }, [])
-    return isKept
+    return isSaved
 }
 
 export type ProviderFrameProps = {
@@ -103,7 +103,7 @@ export type ProviderFrameProps = {
 export const ProviderFrame = ({returnTo, onSignedIn, onGivenUp}: ProviderFrameProps) => {
     const {formatMessage} = useIntl()
     const {refresh} = useSessionActions()
-    const isKept = useKeptWork()
+    const isSaved = useSavedWork()
     const [isUp, setUp] = useState(false)
 
     useEffect(() => {
@@ -131,7 +131,7 @@ export const ProviderFrame = ({returnTo, onSignedIn, onGivenUp}: ProviderFramePr
                     <Skeleton height="14rem" />
                 </div>
             )}
-            {isKept ? (
+            {isSaved ? (
                 <iframe
                     className="sign-in__frame"
                     src="/api/ssologin/start?frame=1"
