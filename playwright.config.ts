@@ -1,10 +1,14 @@
 import {defineConfig, devices} from '@playwright/test'
 import {shopOrigin, shops} from './tests/e2e/support/shops'
+import type {Shop} from './tests/e2e/support/test'
 
 const {defaultBrowserType: _, ...phone} = devices['Pixel 7']
+const onDesktop = {viewport: {width: 1280, height: 900}}
+const onPhone = {...phone, viewport: {width: 390, height: 844}}
+const ofOneLanguage = /(account|amount|identity|identity-frame|two-tabs|visits|wallet)\.spec\.ts$/
 
 /** Journeys through the production build, as `npm start` runs it: a storefront and a sandbox of its own for each worker. */
-export default defineConfig({
+export default defineConfig<Shop>({
     testDir: 'tests/e2e',
     testMatch: '**/*.spec.ts',
     // One at a time in each shop: a fault in the sandbox befalls whoever is in it.
@@ -33,8 +37,15 @@ export default defineConfig({
         }
     },
     projects: [
-        {name: 'desktop', use: {viewport: {width: 1280, height: 900}}},
-        {name: 'phone', use: {...phone, viewport: {width: 390, height: 844}}}
+        {name: 'desktop', use: {...onDesktop, shopLocale: 'en-US'}},
+        {name: 'phone', use: {...onPhone, shopLocale: 'es-US'}},
+        // Journeys of one language each; all others run in both by themselves, or in none.
+        {
+            name: 'desktop in Spanish',
+            testMatch: ofOneLanguage,
+            use: {...onDesktop, shopLocale: 'es-US'}
+        },
+        {name: 'phone in English', testMatch: ofOneLanguage, use: {...onPhone, shopLocale: 'en-US'}}
     ],
     webServer: shops.map(({port, sandboxPort, data}, index) => ({
         command: 'npm start',

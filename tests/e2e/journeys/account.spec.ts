@@ -32,9 +32,9 @@ const addCard = async (page: Page, locale: Locale, number = '4111 1111 1111 1111
 test('a renter sees what is due, pays it, finds the receipt, turns autopay on and ends it [ACCT-011] [ACCT-039] [ACCT-036] [ROUTE-042] [ROUTE-044] [ROUTE-045] [ROUTE-048] [ROUTE-049]', async ({
     page,
     baseURL,
-    complaints
-}, {project}) => {
-    const locale: Locale = project.name === 'phone' ? 'es-US' : 'en-US'
+    complaints,
+    shopLocale: locale
+}) => {
     const at = (path: string) => (locale === 'en-US' ? path : `/${locale}${path}`)
     const t = (message: Parameters<typeof translate>[1], values?: Record<string, string>) =>
         translate(locale, message, values)
@@ -101,9 +101,9 @@ test('a renter sees what is due, pays it, finds the receipt, turns autopay on an
 test('a renter pays two agreements at once: the first card is refused, the page is reloaded during the second payment, and one payment is made [ACCT-039] [ROUTE-044] [ROUTE-045] [ROUTE-046] (D-30)', async ({
     page,
     baseURL,
-    complaints
-}, {project}) => {
-    const locale: Locale = project.name === 'phone' ? 'es-US' : 'en-US'
+    complaints,
+    shopLocale: locale
+}) => {
     const at = (path: string) => inLocale(locale, path)
     const t = (message: Parameters<typeof translate>[1], values?: Record<string, string>) =>
         translate(locale, message, values)
@@ -150,9 +150,9 @@ test('an agreement that is open in two tabs is charged once: the second tab wait
     page: here,
     context,
     baseURL,
-    complaints
-}, {project}) => {
-    const locale: Locale = project.name === 'phone' ? 'es-US' : 'en-US'
+    complaints,
+    shopLocale: locale
+}) => {
     const at = (path: string) => inLocale(locale, path)
     const t = (message: Parameters<typeof translate>[1]) => translate(locale, message)
     const payIn = (tab: Page) => tab.getByRole('button', {name: /\$\d+\.\d\d/})

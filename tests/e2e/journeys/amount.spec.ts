@@ -21,12 +21,11 @@ test('a guest applies, sees the amount wherever prices are, registers, and it is
     page,
     request,
     baseURL,
-    isMobile,
+    shopLocale: locale,
     complaints
 }) => {
     // The platform moves a guest's basket itself when they register: there is nothing left to merge.
     complaints.mayHappen(/merge|409/)
-    const locale = isMobile ? 'es-US' : 'en-US'
     const per = translate(locale, spokenPerMessages.weekly)
     await withStore(page, baseURL)
     await apply(page, locale, '512-43-8861')

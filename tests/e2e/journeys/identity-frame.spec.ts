@@ -12,11 +12,11 @@ test('who signs in at a provider of another site, in the frame of the dialog, st
     page,
     context,
     baseURL,
-    isMobile,
+    shopLocale,
     complaints
 }) => {
     complaints.mayHappen(/merge|409/)
-    const {locale, text, at, cart} = inLanguage(page, isMobile)
+    const {locale, text, at, cart} = inLanguage(page, shopLocale)
     await withStore(page, baseURL)
     const person = await register(page, locale)
     await signOutByMenu(page, locale)

@@ -27,12 +27,12 @@ const service = 'Homeward ID'
 test('a guest with a cart and a wish list registers by the keyboard alone and loses nothing [AUTH-002, AUTH-008, AUTH-012, CART-021, WISH-004, ACCT-001, D-17]', async ({
     page,
     baseURL,
-    isMobile,
+    shopLocale,
     complaints
 }) => {
     // The platform moves a guest's basket itself when they register: there is nothing left to merge.
     complaints.mayHappen(/merge|409/)
-    const language = inLanguage(page, isMobile)
+    const language = inLanguage(page, shopLocale)
     const {locale, text, at, cart, field, button} = language
     const person = aNewPerson()
     await withStore(page, baseURL)
@@ -78,7 +78,7 @@ test('who forgot the password comes back by the mailed link, by the form and thr
     page,
     context,
     baseURL,
-    isMobile,
+    shopLocale,
     sandbox,
     complaints
 }) => {
@@ -87,7 +87,7 @@ test('who forgot the password comes back by the mailed link, by the form and thr
     context.on('request', (request) => {
         addresses.push(request.url(), request.headers().referer ?? '')
     })
-    const language = inLanguage(page, isMobile)
+    const language = inLanguage(page, shopLocale)
     const {locale, main, text, at} = language
     await withStore(page, baseURL)
     const person = await register(page, locale)

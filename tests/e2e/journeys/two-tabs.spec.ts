@@ -4,7 +4,7 @@ import {messages as sessionMessages} from '@app/shell/session/messages'
 import {accountMessages} from '@app/shell/time-out/messages'
 import {expectNoAxeViolations, tabTo} from '../support/accessibility'
 import {accountMenu, register, signOutByMenu} from '../support/identity'
-import {inLanguage, type Language} from '../support/language'
+import {inLanguage, otherLocale, type Language} from '../support/language'
 import {withStore} from '../support/shopper'
 import {addToCart, chooseVariations, openFirstProduct} from '../support/shopping'
 import {expect, test} from '../support/test'
@@ -13,16 +13,16 @@ test('details and addresses are edited in two tabs, in two languages, and neithe
     page: here,
     context,
     baseURL,
-    isMobile,
+    shopLocale,
     complaints
 }) => {
     complaints.mayHappen(/merge|409/)
     await withStore(here, baseURL)
-    const mine = inLanguage(here, isMobile)
+    const mine = inLanguage(here, shopLocale)
     await register(here, mine.locale)
     await expect(mine.field(messages.firstName)).toHaveValue('Nova')
     const there = await context.newPage()
-    const other = inLanguage(there, !isMobile)
+    const other = inLanguage(there, otherLocale(shopLocale))
     await there.goto(other.at('/account'))
     await expect(other.field(messages.lastName)).toHaveValue('Hale')
 
@@ -66,13 +66,13 @@ test('who signs in here is known there, and who signs out there is informed here
     context,
     baseURL,
     request,
-    isMobile,
+    shopLocale,
     complaints
 }) => {
     complaints.mayHappen(/merge|409/)
     // Both tabs look for a first basket at once: the platform makes one, and refuses the other.
     complaints.mayHappen(/400.*\/baskets\?/)
-    const {locale, text, at} = inLanguage(here, isMobile)
+    const {locale, text, at} = inLanguage(here, shopLocale)
     await withStore(here, baseURL)
     const there = await context.newPage()
     await there.goto(at('/how-it-works'))
@@ -90,7 +90,7 @@ test('who signs in here is known there, and who signs out there is informed here
     await expect(accountMenu(here, locale)).toBeVisible()
 
     await there.goto(at('/account'))
-    const theirs = inLanguage(there, isMobile)
+    const theirs = inLanguage(there, shopLocale)
     await expect(theirs.field(messages.lastName)).toHaveValue('Hale')
     await signOutByMenu(there, locale)
     await expect(here.getByText(text(sessionMessages.endedElsewhere))).toBeVisible()
@@ -108,7 +108,7 @@ test('who rests too long is asked, and then signed out of both tabs and informed
     page: here,
     context,
     baseURL,
-    isMobile,
+    shopLocale,
     complaints
 }) => {
     complaints.mayHappen(/merge|409/)
@@ -118,7 +118,7 @@ test('who rests too long is asked, and then signed out of both tabs and informed
     complaints.mayHappen(/shopper context could not be updated/)
     // And one may tell our server that the shopper is there when the other has ended the session.
     complaints.mayHappen(/401.*\/session\/activity/)
-    const {locale, text, at} = inLanguage(here, isMobile)
+    const {locale, text, at} = inLanguage(here, shopLocale)
     await withStore(here, baseURL)
     await register(here, locale)
     const there = await context.newPage()
@@ -145,11 +145,11 @@ test('who rests too long is asked, and then signed out of both tabs and informed
 test('a page that is loaded again shows who is signed in and their cart, and never a guest before [SHELL-007, SHELL-009, D-14]', async ({
     page,
     baseURL,
-    isMobile,
+    shopLocale,
     complaints
 }) => {
     complaints.mayHappen(/merge|409/)
-    const {locale, at, cart} = inLanguage(page, isMobile)
+    const {locale, at, cart} = inLanguage(page, shopLocale)
     await withStore(page, baseURL)
     await page.goto(at('/c/furniture'))
     await openFirstProduct(page, locale)

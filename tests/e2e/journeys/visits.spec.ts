@@ -82,9 +82,9 @@ const payWithoutAccount = async (page: Page, shop: Shop, phoneEnd: string, numbe
 
 test('a renter books, moves and gives up a delivery, changes their phone, opens their agreement; and somebody pays for them [ROUTE-040] [ROUTE-047] [ROUTE-050] [ACCT-037] [ACCT-038]', async ({
     page,
-    baseURL
-}, {project}) => {
-    const locale: Locale = project.name === 'phone' ? 'es-US' : 'en-US'
+    baseURL,
+    shopLocale: locale
+}) => {
     const shop = shopIn(page, locale)
     const {text, go, button, named} = shop
     await withStore(page, baseURL)

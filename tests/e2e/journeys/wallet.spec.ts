@@ -15,9 +15,9 @@ const APPROVED = '512-43-8861'
 test('the first payment is made with a wallet, on its provider’s page in a frame (G-29) (D-31)', async ({
     page,
     baseURL,
-    isMobile
+    shopLocale
 }) => {
-    const {locale, at} = inLanguage(page, isMobile)
+    const {locale, at} = inLanguage(page, shopLocale)
     const {t, ...checkout} = checkoutOf(page, locale)
     const frame = page.getByRole('main').locator('iframe').contentFrame()
     await withStore(page, baseURL)

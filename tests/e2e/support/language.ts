@@ -4,9 +4,8 @@ import {inLocale} from '@app/routing/locale-path'
 import {messages as headerMessages} from '@app/shell/header/messages'
 import {type Locale, translate} from './translate'
 
-/** A desktop shops in English, a phone in Spanish. */
-export const inLanguage = (page: Page, isMobile: boolean) => {
-    const locale: Locale = isMobile ? 'es-US' : 'en-US'
+/** The shop in a language: its texts, addresses and controls. */
+export const inLanguage = (page: Page, locale: Locale) => {
     const main = page.getByRole('main')
     const text = (message: MessageDescriptor, values?: Record<string, string>) =>
         translate(locale, message, values)
@@ -26,3 +25,5 @@ export const inLanguage = (page: Page, isMobile: boolean) => {
 }
 
 export type Language = ReturnType<typeof inLanguage>
+
+export const otherLocale = (locale: Locale): Locale => (locale === 'en-US' ? 'es-US' : 'en-US')

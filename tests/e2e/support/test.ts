@@ -7,6 +7,7 @@ import {
 } from '@playwright/test'
 import {controlSandbox, type SandboxControl} from './sandbox-control'
 import {sandboxOf} from './shops'
+import type {Locale} from './translate'
 
 /** Problems that the shopper does not see, and those that a test expects. */
 export type Complaints = {
@@ -49,7 +50,9 @@ export const collectComplaints = (context: BrowserContext, origin: string): Comp
     }
 }
 
-type Shop = {
+export type Shop = {
+    /** The language of a journey that runs in one: English on a desktop, Spanish on a phone, or as its project says. */
+    shopLocale: Locale
     /** Every problem behind the page; any that is not declared fails the test. */
     complaints: Complaints
     /** The platform; changes that a test makes are undone after it. */
@@ -67,6 +70,7 @@ const LISTS_BEGUN = /401.*\/product-lists\?siteId=\w+(&locale=[\w-]+)?\)?$/
 
 /** Playwright's test, which also fails on problems that the shopper does not see. */
 export const test = base.extend<Shop>({
+    shopLocale: ['en-US', {option: true}],
     complaints: [
         async ({context, baseURL, javaScriptEnabled}, use) => {
             const complaints = collectComplaints(context, baseURL ?? '')

@@ -23,12 +23,12 @@ test('the page says when the provider is down or a session cannot be renewed, an
     page,
     context,
     baseURL,
-    isMobile,
+    shopLocale,
     sandbox,
     complaints
 }) => {
     complaints.mayHappen(/merge|409|oauth2|status 400|status of 400/)
-    const {locale, main, text, at} = inLanguage(page, isMobile)
+    const {locale, main, text, at} = inLanguage(page, shopLocale)
     await withStore(page, baseURL)
     const person = await register(page, locale)
     await expect(accountMenu(page, locale)).toBeVisible()
@@ -64,12 +64,12 @@ test('the page says when the provider is down or a session cannot be renewed, an
 test('a mailed link works once: the second time the page offers a new link, and the new password stays [D-20, D-21] (G-31)', async ({
     page,
     baseURL,
-    isMobile,
+    shopLocale,
     sandbox,
     complaints
 }) => {
     complaints.mayHappen(/merge|409|status 400|status of 400/)
-    const language = inLanguage(page, isMobile)
+    const language = inLanguage(page, shopLocale)
     const {locale, main, text} = language
     await withStore(page, baseURL)
     const person = await register(page, locale)
