@@ -21,7 +21,7 @@ export type LiveActions = Omit<SessionActions, 'changeStore'> & {
 /** The session's actions. `tools` is called for each of them, as its values change with every render. */
 export const createSessionActions = (tools: () => SessionTools): LiveActions => {
     const keeper = createSessionKeeper(tools)
-    const {guestWork, arrive, enter} = createSignInSteps(tools, keeper)
+    const {guestWork, isNew, arrive, enter} = createSignInSteps(tools, keeper)
     const ends = createSessionEnd(tools, keeper)
     const inTurn = <T>(task: () => Promise<T>): Promise<T> => tools().inTurn(task)
     const fetchAgain = () => fetchWho(tools().open)
@@ -53,8 +53,7 @@ export const createSessionActions = (tools: () => SessionTools): LiveActions => 
         inTurn(async () => {
             const work = takeGuestWork() ?? (await guestWork())
             const next = await fetchAgain()
-            const isNew = next.registered && keeper.who()?.customerId !== next.customerId
-            if (isNew) return arrive(next, work)
+            if (isNew(next)) return arrive(next, work)
             await keeper.become(next)
             return null
         })

@@ -96,6 +96,7 @@ export const createSignInSteps = (tools: () => SessionTools, keeper: SessionKeep
     /** Somebody has signed in by now: one failed call to our server must not leave them a guest here. */
     const fetchTwice = () => fetchWho(tools().open).catch(() => fetchWho(tools().open))
 
+    /** Whether it is another customer's session now than this page knows. */
     const isNew = (next: Who): boolean =>
         next.registered && keeper.who()?.customerId !== next.customerId
 
@@ -133,5 +134,5 @@ export const createSignInSteps = (tools: () => SessionTools, keeper: SessionKeep
             }
         })
 
-    return {guestWork, arrive, enter}
+    return {guestWork, isNew, arrive, enter}
 }

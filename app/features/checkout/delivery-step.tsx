@@ -17,6 +17,7 @@ import {Notice} from '@app/ui/feedback/notice'
 import {RadioGroup, StateField} from '@app/ui/form/choice-fields'
 import {Form} from '@app/ui/form/form'
 import {StepPage} from '@app/ui/form/step-page'
+import {NameFields} from '@app/ui/form/name-fields'
 import {EmailField, FormTextField, PhoneField, ZipField} from '@app/ui/form/text-fields'
 import {checkoutPath, stepCount} from './checkout-address'
 import {deliveryMessages as texts} from './delivery-messages'
@@ -70,14 +71,11 @@ const checkedParts = {
     postalCode: checkedPart('postalCode')
 }
 
-const present =
-    (problem: (typeof texts)['first-name-missing']) =>
-    (value: string): typeof problem | undefined =>
-        value.trim() === '' ? problem : undefined
-
-const checkedName = {
-    first: present(texts['first-name-missing']),
-    last: present(texts['last-name-missing'])
+const nameTexts = {
+    firstName: texts.firstName,
+    firstNameMissing: texts['first-name-missing'],
+    lastName: texts.lastName,
+    lastNameMissing: texts['last-name-missing']
 }
 
 const checkedEmail = (value: string) => (isEmail(value.trim()) ? undefined : texts['email-wrong'])
@@ -110,18 +108,7 @@ const WhoFields = () => {
     const {formatMessage} = useIntl()
     return (
         <>
-            <FormTextField
-                name="firstName"
-                label={formatMessage(texts.firstName)}
-                autoComplete="given-name"
-                validate={checkedName.first}
-            />
-            <FormTextField
-                name="lastName"
-                label={formatMessage(texts.lastName)}
-                autoComplete="family-name"
-                validate={checkedName.last}
-            />
+            <NameFields texts={nameTexts} />
             <EmailField
                 name="email"
                 label={formatMessage(texts.email)}

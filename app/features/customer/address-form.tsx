@@ -9,6 +9,7 @@ import {Button} from '@app/ui/button/button'
 import {Checkbox, RadioGroup, StateField} from '@app/ui/form/choice-fields'
 import {Form, SubmitButton} from '@app/ui/form/form'
 import {ErrorSummary, FormAlert} from '@app/ui/form/form-alerts'
+import {NameFields} from '@app/ui/form/name-fields'
 import {FormTextField, PhoneField, ZipField} from '@app/ui/form/text-fields'
 import {createStoredValues, useStoreValues} from '@app/routing/stored-values'
 import {addressMessages, messages} from './messages'
@@ -50,26 +51,6 @@ const CountryFields = () => {
     )
 }
 
-const NameFields = () => {
-    const {formatMessage} = useIntl()
-    return (
-        <>
-            <FormTextField
-                name="firstName"
-                label={formatMessage(messages.firstName)}
-                autoComplete="given-name"
-                validate={missing(messages.firstNameMissing)}
-            />
-            <FormTextField
-                name="lastName"
-                label={formatMessage(messages.lastName)}
-                autoComplete="family-name"
-                validate={missing(messages.lastNameMissing)}
-            />
-        </>
-    )
-}
-
 const AddressFields = () => {
     const {formatMessage} = useIntl()
     return (
@@ -82,7 +63,7 @@ const AddressFields = () => {
                     {value: 'CA', label: formatMessage(addressMessages.canada)}
                 ]}
             />
-            <NameFields />
+            <NameFields texts={messages} />
             <FormTextField
                 name="address1"
                 label={formatMessage(addressMessages.address1)}
