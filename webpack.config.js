@@ -23,8 +23,8 @@ if (byName.client) {
     })
 }
 
-// The kit's Babel plugins rewrite async functions, object spread and optional chaining, which every browser that reads the
-// rest of its output knows by itself: larger and slower for nothing.
+// The kit's Babel plugins rewrite async functions, object spread and optional chaining, which Node and every browser that reads
+// the rest of its output know by themselves: larger and slower for nothing.
 const ofKit = createRequire(require.resolve('@salesforce/pwa-kit-dev/configs/babel/babel-config'))
 const needless = [
     '@babel/plugin-transform-async-to-generator',
@@ -46,8 +46,11 @@ const onlyImport = () => ({
     }
 })
 
-if (byName.client) {
-    for (const {use} of byName.client.module.rules) {
+for (const [config, more] of [
+    [byName.client, [onlyImport]],
+    [byName.server, []]
+]) {
+    for (const {use} of config?.module.rules ?? []) {
         const [loader] = Array.isArray(use) ? use : []
         if (!loader?.loader.includes('babel-loader')) continue
         const {sourceType, presets, plugins} = babel
@@ -55,7 +58,7 @@ if (byName.client) {
             configFile: false,
             sourceType,
             presets,
-            plugins: [...plugins.filter((plugin) => !needless.includes(plugin)), onlyImport]
+            plugins: [...plugins.filter((plugin) => !needless.includes(plugin)), ...more]
         })
         delete loader.options.rootMode
     }
@@ -88,6 +91,10 @@ if (byName.server) {
     byName.server.plugins.push(
         new webpack.NormalModuleReplacementPlugin(/\/components\/route-component$/, (resource) => {
             resource.request = here('app/lib/replacements/wrapped-routes.ts')
+        }),
+        new webpack.NormalModuleReplacementPlugin(/^@loadable\/server$/, (resource) => {
+            const ours = here('app/lib/replacements/chunk-extractor.ts')
+            if (resource.contextInfo.issuer !== ours) resource.request = ours
         })
     )
 }

@@ -11,7 +11,9 @@ declare module '@loadable/server' {
     import type {ReactElement} from 'react'
 
     export class ChunkExtractor {
-        constructor(options: {stats: object})
+        constructor(options: {statsFile?: string; stats?: object; publicPath?: string})
+        stats: object
+        getScriptTags(): string
         collectChunks(element: ReactElement): ReactElement
     }
 }
