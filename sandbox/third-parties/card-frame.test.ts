@@ -20,7 +20,7 @@ const type = async (more: object = {}) => {
 const messageIn = (text: string) =>
     JSON.parse(/postMessage\((\{.*?\}), "http:\/\/localhost:3000"\)/.exec(text)?.[1] ?? 'null')
 
-test('the page around the frame is given a token, the kind and the end of the card', async () => {
+test('the parent page gets a token, the card type and the last four digits', async () => {
     const {text} = await type()
 
     expect(messageIn(text)).toEqual({
@@ -39,7 +39,7 @@ test.each([
     ['a thirteenth month', {expires: '13/30'}],
     ['no security code', {code: ''}],
     ['markup', {number: '<script>alert(1)</script>'}]
-])('%s is asked for again, and never repeated', async (_what, more) => {
+])('%s is rejected with an error, and the form does not repeat the input', async (_what, more) => {
     const {text} = await type(more)
 
     expect(text).toContain('role="alert"')
@@ -48,7 +48,7 @@ test.each([
     expect(text).not.toContain('4111111111111112')
 })
 
-test('only the storefront may frame it, and only the storefront is notified', async () => {
+test('only the storefront may frame the page, and messages go only to the storefront', async () => {
     const {response} = await type()
     const other = await sandbox.call('GET /card-frame?origin=https%3A%2F%2Fevil.example')
 
@@ -71,7 +71,7 @@ test('a token becomes a saved card, once', async () => {
     expect((await add()).status).toBe(400)
 })
 
-test('neither number nor code is anywhere in the database', async () => {
+test('the database contains neither the card number nor the security code', async () => {
     await type()
     const tables = sandbox.world
         .statement<{name: string}>("SELECT name FROM sqlite_master WHERE type = 'table'")

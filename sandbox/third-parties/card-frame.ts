@@ -6,7 +6,7 @@ import {addDays, addMonths, type Day} from '../renting/days'
 import {type CardKind, isExpired, newCardToken} from '../renting/payments/payment-method'
 import {html, htmlPage, scriptValue} from './html-page'
 
-/** The input of the frame's form. */
+/** The fields of the frame's form. */
 export const CardForm = z.object({
     origin: z.string().max(256),
     number: z.string().max(32),
@@ -14,7 +14,7 @@ export const CardForm = z.object({
     code: z.string().max(4)
 })
 
-/** The details of a card that may be passed on, or what is wrong with it. */
+/** The card details that may be passed on, or an error message. */
 export const readCard = (
     {number, expires, code}: z.output<typeof CardForm>,
     today: Day
@@ -38,7 +38,7 @@ const cardTypes: readonly [RegExp, string][] = [
 
 const cardTypeOf = (digits: string) => cardTypes.find(([pattern]) => pattern.test(digits))?.[1]
 
-/** Luhn's check. */
+/** The Luhn check. */
 const isCardNumber = (digits: string) =>
     [...digits].reverse().reduce((sum, digit, index) => {
         const doubled = Number(digit) * (index % 2 ? 2 : 1)
@@ -77,7 +77,7 @@ const framed = (origin: string, fault?: string) =>
         </form>`
     })
 
-/** The form in the frame, for a page of the storefront. */
+/** The card form that a storefront page shows in a frame. */
 const cardForm = endpoint({
     method: 'GET',
     path,
@@ -86,7 +86,7 @@ const cardForm = endpoint({
     handle: ({query}) => framed(mustBeStorefront(query.origin).origin)
 })
 
-/** Posts a token to the page around the frame. Number and code are not stored. */
+/** Posts a token to the parent page. The card number and the security code are not stored. */
 const takeCard = endpoint({
     method: 'POST',
     path,

@@ -2,7 +2,7 @@ import {randomBytes} from 'node:crypto'
 import {storefrontOrigins} from '../core/addresses'
 import {answer} from '../core/response'
 
-/** Text that is inserted into HTML unescaped. */
+/** Text that is inserted into HTML without escaping. */
 export class Html {
     constructor(readonly text: string) {}
 }
@@ -23,7 +23,7 @@ const textOf = (part: Part): string => {
     return String(part).replace(/[&<>"']/g, (sign) => entities[sign] ?? '')
 }
 
-/** A template whose values are escaped, unless they are HTML themselves. */
+/** A template literal whose values are escaped, except values that are already HTML. */
 export const html = (texts: TemplateStringsArray, ...parts: Part[]): Html =>
     new Html(texts.map((text, index) => text + textOf(parts[index] ?? '')).join(''))
 
@@ -50,7 +50,7 @@ export const htmlPage = ({title, body, script, isFramed = false, status = 200}: 
     const nonce = randomBytes(12).toString('base64')
     const content = html`<h1>${title}</h1>
         ${body}`
-    // The page around a frame has its own main landmark, and a screen reader announces the frame by its title.
+    // Inside a frame there is no main landmark: the parent page has one, and screen readers announce the frame's title.
     const {text} = html`<!doctype html>
         <html lang="en">
             <head>
@@ -84,6 +84,6 @@ export const htmlPage = ({title, body, script, isFramed = false, status = 200}: 
     })
 }
 
-/** A value for a script; no text in it can end the script. */
+/** A value as JSON for an inline script; its text cannot close the script element. */
 export const scriptValue = (value: unknown): string =>
     JSON.stringify(value).replaceAll('<', '\\u003c')

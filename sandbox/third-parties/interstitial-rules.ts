@@ -4,7 +4,7 @@ import {endpoint} from '../core/endpoint'
 import {siteQuery} from '../core/query-values'
 import {customPath, readScope} from '../renting/rental-account'
 
-/** The most urgent first. [G-40, G-45, G-46] */
+/** Most urgent first. [G-40, G-45, G-46] */
 const rules: readonly InterstitialRule[] = [
     {ruleName: 'AnyPaymentOverDue45Days', priority: 1, contentAssetId: 'payment-overdue'},
     {ruleName: 'AnyPaymentOverDue', priority: 2, contentAssetId: 'payment-overdue'},
@@ -14,11 +14,11 @@ const rules: readonly InterstitialRule[] = [
         priority: 4,
         contentAssetId: 'payment-methods-expired'
     },
-    // None for a payment that is due within a week: whoever has autopay on already is not invited to it.
+    // A payment that is due within a week has no rule: customers who already have autopay must not be invited to it.
     {ruleName: 'NotEnrolledInAnyAutoPay', priority: 5, contentAssetId: 'autopay-invitation'}
 ]
 
-/** The requested rules, in the order in which they are tried. [API-054] */
+/** The requested rules, in the order in which the storefront tries them. [API-054] */
 export const getInterstitialRules = endpoint({
     method: 'POST',
     path: customPath('ie-configurations', 'getieconfigurations'),

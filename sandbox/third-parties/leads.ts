@@ -7,7 +7,7 @@ import {customPath, readScope} from '../renting/rental-account'
 import {hashOf} from '../shoppers/sign-in/session'
 import {lock} from '../world/keys'
 
-/** The ways to contact somebody. */
+/** Contact details: e-mail and phone numbers. */
 export const contactFields = {
     email: z
         .string()
@@ -16,7 +16,7 @@ export const contactFields = {
     phone: z.string().regex(/^[2-9]\d{2}[2-9]\d{6}$/, 'must be ten digits of a US number')
 }
 
-/** Problems are in the body of the response, not in its status: the form shows them. [API-040, ENTITY-028, G-57] */
+/** Errors are in the response body, not in the status, because the form shows them. [API-040, ENTITY-028, G-57] */
 export const signUp = endpoint({
     method: 'POST',
     path: customPath('sign-up-for-deals', 'signup'),
@@ -74,7 +74,7 @@ const Lead = z.looseObject({
     messageId: z.string().min(1).max(64)
 })
 
-/** A request to be called or written to; the same message counts once. [API-041, API-042, API-043] */
+/** A request to be contacted. A message is stored once, even if it is sent again. [API-041, API-042, API-043] */
 export const postLead = endpoint({
     method: 'POST',
     path: '/leads/lead',

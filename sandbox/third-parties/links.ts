@@ -5,7 +5,7 @@ import {notFound} from '../core/response'
 import type {World} from '../world/world'
 import {html, htmlPage} from './html-page'
 
-/** The links in text messages. Each redirects to a page of the storefront and nowhere else. */
+/** The short links in text messages. Each redirects to a storefront page. */
 const shortLink = endpoint({
     method: 'GET',
     path: '/links/:code',
@@ -35,7 +35,7 @@ export const seedLinks = ({statement}: World) => {
 
 const place = z.string().min(1).max(500)
 
-/** Where 'Get directions' leads, with the parameters of Google's address. [STORE-021] */
+/** The target of 'Get directions', with the same parameters as Google Maps. [STORE-021] */
 const directions = endpoint({
     method: 'GET',
     path: '/maps/dir/',

@@ -10,7 +10,7 @@ const {apply, member} = renting(sandbox)
 
 const page = (query = '') => sandbox.call(`GET /mail${query}`)
 
-test('without mail the page says so', async () => {
+test('without mail, the page says that there is none', async () => {
     const {status, text} = await page()
 
     expect(status).toBe(200)
@@ -33,7 +33,7 @@ test.each`
     expect(text).not.toContain(String(ssn))
 })
 
-test('a decision that comes later, with the last document that was wanted, is mailed too', async () => {
+test('a decision made after the last required document was submitted is mailed too', async () => {
     const customerId = 'seed0000000000000000jordan'
     const token = sandbox.shopperToken(customerId)
     const content = Buffer.from('%PDF-1.7 pay slip').toString('base64')
@@ -51,7 +51,7 @@ test('a decision that comes later, with the last document that was wanted, is ma
     expect(await mail()).toContain('href="http://localhost:3000/approved"')
 })
 
-test('a link to a new password is mailed as the shop asks for it [API-038]', async () => {
+test('when the shop requests a password reset, a reset link is mailed [API-038]', async () => {
     const {status} = await sandbox.call(
         'POST /customer/shopper-customers/v1/organizations/{org}/customers/password/actions/create-reset-token?siteId=Homeward',
         {token: sandbox.guestToken(), body: {login: 'casey@homeward.example'}}
@@ -62,7 +62,7 @@ test('a link to a new password is mailed as the shop asks for it [API-038]', asy
     expect(text).toContain('http://localhost:3000/my-accounts/resetPassword?token=')
 })
 
-test('an order is mailed, and leads to it', async () => {
+test('an order confirmation is mailed, with a link to the order', async () => {
     const token = sandbox.guestToken()
     const home = {
         firstName: 'Ada',
@@ -94,7 +94,7 @@ test('an order is mailed, and leads to it', async () => {
     expect(text).toContain(`http://localhost:3000/checkout/confirmation/${order.orderNo}`)
 })
 
-test('a code is shown as it is, and text in a message is no markup', async () => {
+test('a code is shown in plain text, and HTML in a message is escaped', async () => {
     sendMessage(world, {
         kind: 'sign-in-code',
         by: 'email',
@@ -110,7 +110,7 @@ test('a code is shown as it is, and text in a message is no markup', async () =>
     expect(text).toContain('&lt;b&gt;@example.com')
 })
 
-test('a sandbox that is set so shows no mail', async () => {
+test('with SANDBOX_MAIL off, the sandbox shows no mail', async () => {
     process.env.SANDBOX_MAIL = 'off'
     const {status} = await page()
     delete process.env.SANDBOX_MAIL

@@ -4,12 +4,12 @@ import {notFound} from '../core/response'
 import {messagesTo, type Message} from '../shoppers/messages/message'
 import {html, htmlPage} from './html-page'
 
-/** These messages give access to accounts: only a sandbox with open controls shows them. */
+/** The messages give access to accounts, so only a sandbox with open controls shows them. */
 const isShown = () => process.env.SANDBOX_MAIL !== 'off'
 
 const mostShown = 50
 
-/** What would have been mailed, newest first, for development and the open sandbox. */
+/** The messages that a real system would have sent, newest first. For development and the open sandbox. */
 const mailPage = endpoint({
     method: 'GET',
     path: '/mail',

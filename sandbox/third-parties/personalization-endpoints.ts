@@ -24,7 +24,7 @@ const names: readonly ActivityName[] = [
 
 const mostActivitiesStored = 20_000
 
-/** A visitor's activity, on which recommendations are based. */
+/** Records a visitor's activity; recommendations are based on it. */
 export const activities = names.map((name) =>
     endpoint({
         method: 'POST',
@@ -87,7 +87,7 @@ const recsByZone = endpoint({
     handle: ({params, body, world}) => recommended(world, recommenderOfZone(params.zone), body)
 })
 
-/** Never the product that is being viewed. [ENTITY-039] */
+/** Never includes the product that is being viewed. [ENTITY-039] */
 const recommended = (world: World, name: string, visitor: Visitor): RecommendationsAnswer => {
     const recommender = Object.hasOwn(recommenders, name) ? recommenders[name] : undefined
     if (!recommender) return notFound('recommender', name)

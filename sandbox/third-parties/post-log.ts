@@ -5,10 +5,10 @@ import {customPath, readScope} from '../renting/rental-account'
 
 const mostPostsStored = 1000
 
-/** Digits as long as those of a card, an account or a social security number; logging one is a mistake. */
+/** Digit sequences as long as a card, account or social security number. Such a number must not be logged. */
 const longNumber = /\d[\d -]{7,}\d/g
 
-/** The storefront's log entries; the latest thousand are stored. [API-061] */
+/** Receives the storefront's log entries and stores the latest thousand. [API-061] */
 export const logPost = endpoint({
     method: 'POST',
     path: customPath('custom-logger', 'logPOST'),

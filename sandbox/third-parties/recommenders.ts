@@ -7,7 +7,7 @@ import type {World} from '../world/world'
 
 const Product = z.looseObject({id: z.string().min(1).max(100)})
 
-/** What every call contains about the viewer and the viewed product. [PERS-015…018] */
+/** The fields about the visitor and the viewed products that every call contains. [PERS-015…018] */
 export const Visitor = z.looseObject({
     realm: z.string().min(1).max(64),
     instanceType: z.enum(['prd', 'sbx']),
@@ -24,7 +24,7 @@ export const productIdsOf = ({product, products = []}: Visitor): string[] => [
     ...new Set([...(product ? [product] : []), ...products].map(({id}) => id))
 ]
 
-/** The visitor, and the products they are viewing. */
+/** The visitor and the viewed products. */
 export type Occasion = {cookieId: string; productIds: string[]; store: Store; most: number}
 
 type Recommender = {
@@ -43,7 +43,7 @@ const popular: Recommender['pick'] = ({statement}, {most}) =>
         ).all(most)
     )
 
-/** From the categories of the viewed products. */
+/** Products from the categories of the viewed products. */
 const similar: Recommender['pick'] = ({statement}, {productIds, most}) =>
     idsOf(
         statement<{id: string}>(
@@ -102,6 +102,6 @@ const zones: Record<string, string> = {
     account: 'recently-viewed'
 }
 
-/** The recommender of a zone; popular items for a zone without one. */
+/** The recommender of a zone. A zone without one gets popular items. */
 export const recommenderOfZone = (zone: string): string =>
     Object.hasOwn(zones, zone) ? (zones[zone] ?? 'popular-items') : 'popular-items'

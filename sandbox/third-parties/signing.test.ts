@@ -6,7 +6,7 @@ const sandbox = testSandbox({clock: () => new Date(start + minutes * 60_000)})
 afterAll(() => sandbox.close())
 afterEach(() => {
     minutes = 0
-    // What one test has signed uses up nothing of the approval in the next.
+    // Agreements signed in one test must not use up the approval of the next test.
     sandbox.world.statement("DELETE FROM agreement WHERE id NOT LIKE 'agreement-%'").run()
 })
 
@@ -20,7 +20,7 @@ const request = (path: string, body: object) =>
         body: {customerId, ...body}
     })
 
-/** A piece in a temporary basket, drawn up but not signed. */
+/** Creates an unsigned agreement for one product in a temporary basket. */
 const agreement = async () => {
     const {id: productId} = sandbox.world
         .statement<{id: string}>(
@@ -69,7 +69,7 @@ const press = async (signingUrl: string, event: string) => {
     return new URL(response.headers.get('location') ?? 'http://nowhere/')
 }
 
-test('a basket becomes agreements whose payments add up to the total', async () => {
+test('the agreements created from a basket have payments that add up to the total', async () => {
     const {actualRate, actualTerm, finalPaymentAmount, totalCost, ...rest} = await agreement()
     const cents = (amount: number) => Math.round(amount * 100)
 
@@ -137,7 +137,7 @@ test('a signing address is valid for less than five minutes', async () => {
     expect(await statusOf(agreementId)).toEqual(['Sent', 'sent'])
 })
 
-test('only the newest address signs', async () => {
+test('only the newest signing address can be used to sign', async () => {
     const {agreementId} = await agreement()
     const first = await envelope(agreementId)
     await envelope(agreementId)
@@ -152,13 +152,13 @@ test.each([
     'http://localhost:3000.evil.example/',
     'http://localhost:3000@evil.example/',
     'javascript:alert(1)'
-])('nobody is sent back to %s', async (address) => {
+])('%s is refused as a return address', async (address) => {
     const {agreementId} = await agreement()
 
     expect((await envelope(agreementId, {returnUrl: address})).status).toBe(400)
 })
 
-test('a wrong token opens nothing', async () => {
+test('a wrong token gets a 404', async () => {
     const {agreementId} = await agreement()
     const {body} = await envelope(agreementId)
     const {status} = await sandbox.call(`GET /signing/envelopes/${body.envelopeId}?token=guess`)
@@ -166,7 +166,7 @@ test('a wrong token opens nothing', async () => {
     expect(status).toBe(404)
 })
 
-test('what is signed can be paid, and waits for its delivery', async () => {
+test('a signed agreement can be paid, and then waits for delivery', async () => {
     const {agreementId} = await agreement()
     const {body} = await envelope(agreementId)
     await press(body.signingUrl, 'signing_complete')

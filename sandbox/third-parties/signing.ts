@@ -14,7 +14,7 @@ import {html, htmlPage} from './html-page'
 const path = '/signing/envelopes/:envelopeId'
 const token = z.string().min(1).max(128)
 
-/** As DocuSign names them. */
+/** Named as in DocuSign. */
 const events = {
     signing_complete: 'Sign',
     decline: 'Decline to sign',
@@ -27,7 +27,7 @@ const events = {
     access_code_failed: 'Type a wrong access code'
 } as const
 
-/** Signed, and reported to the platform later or never: the provider's own message is late or lost. */
+/** Signed, but the provider's message to the platform arrives late or never. */
 const untold = {
     signed_reported_late: 'Sign, and let the platform hear of it a minute later',
     signed_never_reported: 'Sign, and let the platform never hear of it'
@@ -42,7 +42,7 @@ const isPress = (name: string): name is Press => Object.hasOwn(presses, name)
 const back = ({returnUrl, id}: Envelope, event: Event) =>
     goTo(withQuery(returnUrl, {event, envelopeId: id}))
 
-/** The agreement to read and to sign, with a button for each way that signing can end. [G-24] */
+/** The page that shows the agreement, with a button for each possible outcome of signing. [G-24] */
 const signingPage = endpoint({
     method: 'GET',
     path,
@@ -74,7 +74,7 @@ const terms = ({number, item, plan}: Agreement) => html`
     </p>
 `
 
-/** How signing ended. The event in the address is only a hint: the agreement itself says whether it is signed. */
+/** Ends signing. The event in the return address is only a hint: the agreement's status says whether it is signed. */
 const endSigning = endpoint({
     method: 'POST',
     path,
@@ -92,7 +92,7 @@ const endSigning = endpoint({
 
 const late = 60_000
 
-/** The change of the agreement; undefined if nobody has signed or declined. */
+/** The agreement's new signing state, or undefined if it was neither signed nor declined. */
 const outcomeOf = (world: World, press: Press): Agreement['signing'] | undefined => {
     if (press === 'decline') return {signerStatus: 'Declined', envelopeStatus: 'declined'}
     if (press === 'signing_complete') {
@@ -111,8 +111,8 @@ const eventOf = (press: Press): Event =>
         : press
 
 /**
- * Stores how it ended, and returns the event for the storefront. Only the newest envelope of an agreement counts, what
- * is signed stays signed, and an agreement that no approval covers any more fails instead of being signed [D-25].
+ * Stores the outcome and returns the event for the storefront. Only the newest envelope of an agreement counts. A
+ * signed agreement stays signed. An agreement that no approval covers any more fails instead of being signed [D-25].
  */
 const note = (world: World, envelope: Envelope, press: Press): Event => {
     const [event, outcome] = [eventOf(press), outcomeOf(world, press)]

@@ -13,7 +13,7 @@ import {mustKnowClient} from '../shoppers/sign-in/slas'
 import type {World} from '../world/world'
 import {html, htmlPage} from './html-page'
 
-/** The storefront's parameters; the challenge is for exchanging the code for tokens. */
+/** The storefront's parameters. The challenge is checked when the code is exchanged for tokens. */
 export const SignOnRequest = z.object({
     client_id: z.string().max(40),
     redirect_uri: z.string().max(256),
@@ -28,7 +28,7 @@ export type SignOnRequest = z.output<typeof SignOnRequest>
 
 const lifetime = 60 * 1000
 
-/** A customer who has signed in and is being redirected back. */
+/** A customer who has signed in and is redirected back to the storefront. */
 export const newTicket = (world: World, customerId: string, request: SignOnRequest): string => {
     const ticket = newSecret()
     world
@@ -41,7 +41,7 @@ export const newTicket = (world: World, customerId: string, request: SignOnReque
 
 type Row = {customerId: string; request: string; expiresAt: number}
 
-/** Good once, for a minute. */
+/** Valid once, for one minute. */
 export const redeemTicket = (world: World, ticket: string) => {
     const row = world
         .statement<Row>(
@@ -103,7 +103,7 @@ const authorizeForm = endpoint({
     }
 })
 
-/** The same password as everywhere; a wrong one shows the form again. */
+/** Checks the customer's usual password. A wrong password shows the form again. */
 const authorize = endpoint({
     method: 'POST',
     path: authorizePath,
@@ -129,7 +129,7 @@ const hashOfPassword = ({statement}: World, id: string) =>
     statement<{hash: string}>('SELECT password_hash AS hash FROM customer WHERE id = ?').get(id)
         ?.hash
 
-/** Gives the storefront a code, which is exchanged for tokens as after any login. */
+/** Redirects to the storefront with a code, which is exchanged for tokens as after any login. */
 const callback = endpoint({
     method: 'GET',
     path: callbackPath,
@@ -148,15 +148,15 @@ const callback = endpoint({
     }
 })
 
-/** A customer who has signed in here once is known here from then on [D-18]. */
+/** Marks a customer who has signed in here as known to this provider [D-18]. */
 const noteFound = (world: World, customerId: string) => {
     const customer = findCustomer(world, customerId)
     if (customer) saveProfile(world, customer, foundAtProvider(customer.profile))
 }
 
 /**
- * The provider has no session of its own to end: it redirects back, to the storefront's home page unless another page
- * is given.
+ * The provider has no session of its own to end. It redirects to the given page, or to the storefront's home page if
+ * none is given.
  */
 const logout = endpoint({
     method: 'GET',

@@ -26,7 +26,7 @@ describe('a lead', () => {
     const post = (more: object = {}, sent: object = {headers}) =>
         sandbox.call('POST /leads/lead', {token, body: {...lead, ...more}, ...sent})
 
-    test('is taken once, its contact locked [API-041, API-042, API-043, ENTITY-043]', async () => {
+    test('is stored once, with its contact details encrypted [API-041, API-042, API-043, ENTITY-043]', async () => {
         const first = await post()
         const again = await post()
         const rows = sandbox.world.statement('SELECT * FROM lead').all()
@@ -45,7 +45,7 @@ describe('a lead', () => {
         expect((await post(more)).status).toBe(400)
     })
 
-    test('needs its headers and a token [API-043]', async () => {
+    test('requires its headers and a token [API-043]', async () => {
         const bare = await post({}, {headers: {}})
         const unknown = await sandbox.call('POST /leads/lead', {body: lead, headers})
 
@@ -72,7 +72,7 @@ test.each([
     expect(answer.body).toEqual(outcome)
 })
 
-test('what is logged is stored, without long numbers [API-061]', async () => {
+test('log entries are stored without long numbers [API-061]', async () => {
     const message = 'visited /payfone 4111 1111 1111 1111 and 900-12-3451'
     const {body} = await custom('custom-logger/v1/organizations/{org}/logPOST', {
         message,
@@ -85,7 +85,7 @@ test('what is logged is stored, without long numbers [API-061]', async () => {
     ])
 })
 
-test('interstitial rules come in the order to try them [API-054]', async () => {
+test('interstitial rules are returned in the order to try them [API-054]', async () => {
     const {body} = await custom('ie-configurations/v1/organizations/{org}/getieconfigurations', {
         rulesquery: ['NotEnrolledInAnyAutoPay', 'AnyPaymentOverDue', 'unknown']
     })
@@ -102,7 +102,7 @@ describe('personalization', () => {
     const names =
         'viewProduct viewSearch clickSearch viewCategory clickCategory viewReco clickReco viewPage beginCheckout checkoutStep addToCart'
 
-    test.each(names.split(' '))('takes the activity %s', async (name) => {
+    test.each(names.split(' '))('accepts the activity %s', async (name) => {
         const {status} = await sandbox.call(`POST ${base}/activities/Homeward/${name}`, {
             body: visitor
         })
@@ -110,13 +110,13 @@ describe('personalization', () => {
         expect(status).toBe(202)
     })
 
-    test('refuses a call without its visitor', async () => {
+    test('refuses a call without a visitor', async () => {
         const {status} = await sandbox.call(`POST ${base}/activities/Homeward/viewPage`, {body: {}})
 
         expect(status).toBe(400)
     })
 
-    test('answers by name and by zone, from the catalogue [ENTITY-039]', async () => {
+    test('recommends products from the catalogue by recommender name and by zone [ENTITY-039]', async () => {
         const list = await sandbox.call(`GET ${base}/personalization/recommenders/Homeward`)
         const popular = await sandbox.call(
             `POST ${base}/personalization/recs/Homeward/popular-items`,
@@ -142,7 +142,7 @@ describe('personalization', () => {
         expect(similar.body.recs.map(({id}: {id: string}) => id)).not.toContain(first.id)
     })
 
-    test('remembers what was viewed, the newest first', async () => {
+    test('returns recently viewed products, newest first', async () => {
         const popular = await sandbox.call(
             `POST ${base}/personalization/recs/Homeward/popular-items`,
             {body: visitor}
@@ -185,7 +185,7 @@ describe('single sign-on', () => {
             password
         })
 
-    test('leads over its callback to the storefront, with a code that is worth tokens', async () => {
+    test('redirects through its callback to the storefront with a code that can be exchanged for tokens', async () => {
         const page = await sandbox.call(
             `GET /single-sign-on/authorize?response_type=code&${new URLSearchParams(request)}`
         )
@@ -208,11 +208,11 @@ describe('single sign-on', () => {
         expect(again.status).toBe(400)
     })
 
-    test('asks again after a wrong password', async () => {
+    test('refuses a wrong password', async () => {
         expect((await signIn('Homeward!2')).status).toBe(401)
     })
 
-    test('sends nobody anywhere else', async () => {
+    test('refuses to redirect to other sites', async () => {
         const away = new URLSearchParams({...request, redirect_uri: 'https://evil.example/'})
         const logout = 'GET /single-sign-on/logout'
         const elsewhere = await sandbox.call(
@@ -226,7 +226,7 @@ describe('single sign-on', () => {
     })
 })
 
-test('a short link leads to its page of the storefront', async () => {
+test('a short link redirects to its storefront page', async () => {
     const {status, headers} = await sandbox.call('GET /links/PAY')
 
     expect(status).toBe(303)
@@ -234,7 +234,7 @@ test('a short link leads to its page of the storefront', async () => {
     expect((await sandbox.call('GET /links/nothing')).status).toBe(404)
 })
 
-test('directions name the store’s address, as text', async () => {
+test('the directions page shows the store’s address, escaped', async () => {
     const {text} = await sandbox.call(
         `GET /maps/dir/?api=1&destination=${encodeURIComponent('<b>1 Main St</b>')}`
     )

@@ -10,7 +10,7 @@ import {signingEndpoints} from './signing'
 import {singleSignOnEndpoints} from './single-sign-on'
 import {walletFrameEndpoints} from './wallet-frame'
 
-/** The third parties that the storefront calls, each at an address of its own. */
+/** The endpoints of the third parties that the storefront calls, each at its own address. */
 export const thirdPartyEndpoints: readonly Endpoint[] = [
     logPost,
     signUp,

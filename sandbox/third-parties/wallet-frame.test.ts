@@ -19,7 +19,7 @@ const storefront = 'http://localhost:3000'
 const messageIn = (text: string) =>
     JSON.parse(/postMessage\((\{.*?\}), "http:\/\/localhost:3000"\)/.exec(text)?.[1] ?? 'null')
 
-test('who agrees at a wallet gives the page around the frame a token, which becomes a saved method, once [G-29]', async () => {
+test('agreeing in a wallet gives the parent page a token, which can be saved as a payment method once [G-29]', async () => {
     const page = await sandbox.call(`GET /wallet-frame/paypal?origin=${storefront}`)
     const {text} = await agree('paypal', storefront)
     const {token, ...shown} = messageIn(text)
@@ -47,7 +47,7 @@ test.each`
     ${'nowhere'}  | ${storefront}             | ${404}
     ${'toString'} | ${storefront}             | ${404}
 `(
-    '$wallet for $origin is $status, and nobody is given a token',
+    '$wallet for $origin is refused with $status, and no token is posted',
     async ({wallet, origin, status}) => {
         const page = await sandbox.call(
             `GET /wallet-frame/${wallet}?origin=${encodeURIComponent(origin)}`
@@ -59,7 +59,7 @@ test.each`
     }
 )
 
-test('only the storefront may frame it', async () => {
+test('only the storefront may frame the page', async () => {
     const {response} = await agree('venmo', storefront)
 
     expect(response.headers.get('content-security-policy')).toContain(

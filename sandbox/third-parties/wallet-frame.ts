@@ -21,7 +21,7 @@ const nameOf = (wallet: string) =>
 
 const origin = z.string().max(256)
 
-/** The provider's page, framed by a page of the storefront: the user who is signed in there agrees to pay [G-29]. */
+/** The provider's page, framed by a storefront page. A user who is signed in at the provider agrees to pay [G-29]. */
 const walletPage = endpoint({
     method: 'GET',
     path,
@@ -44,7 +44,7 @@ const walletPage = endpoint({
     }
 })
 
-/** Posts a token to the page around the frame, as the card frame does. */
+/** Posts a token to the parent page, as the card frame does. */
 const agreed = endpoint({
     method: 'POST',
     path,
