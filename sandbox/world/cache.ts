@@ -7,8 +7,8 @@ export type Cache<Key, Value> = {of: (key: Key, make: () => Value) => Value}
 const caches = new WeakMap<Database, Map<string, unknown>>()
 
 /**
- * A world's cache for one purpose. It belongs to the database, not to the world object, because a call at another time
- * has a world object of its own.
+ * A world's cache for one purpose. It belongs to the database, not to the world object, because a call with another
+ * clock has its own world object.
  */
 export const cacheFor = <Key, Value>(
     {db}: World,
@@ -24,7 +24,7 @@ export const cacheFor = <Key, Value>(
     return made
 }
 
-/** One purpose always has one type of key and value; the map cannot say so. */
+/** Each purpose has one type of key and value, which the map's type cannot express. */
 const asCacheOf = <Key, Value>(memory: unknown) => memory as Cache<Key, Value>
 
 const lruCache = <Key, Value>(most: number): Cache<Key, Value> => {

@@ -7,8 +7,8 @@ export const openDatabase = (folder: string | undefined): Database => {
     if (folder) mkdirSync(folder, {recursive: true})
     const db = new SQLite(folder ? join(folder, 'sandbox.sqlite') : ':memory:')
     db.pragma('journal_mode = WAL')
-    // A committed write is in the log file before it is answered, so it outlives the process, kill -9 included. Only a
-    // loss of power could take the newest writes (never tear them); FULL would wait for the disk at every write for that.
+    // A committed write is in the log file before the response is sent, so it survives kill -9. A power failure can
+    // lose the newest writes, but never part of one. FULL would prevent that, but waits for the disk at every write.
     db.pragma('synchronous = NORMAL')
     db.pragma('foreign_keys = ON')
     db.pragma('busy_timeout = 5000')
@@ -25,7 +25,7 @@ export const statementsOf = (db: Database) => {
     }
 }
 
-/** The code that writes a statement knows its columns; SQLite's tables are STRICT, so the types are right. */
+/** The author of a statement knows its columns, and the tables are STRICT, so the types are right. */
 const asRowsOf = <Row>(statement: Statement) => statement as Statement<unknown[], Row>
 
 /** Runs a transaction. Created once: SQLite's driver creates four functions for each transaction. */

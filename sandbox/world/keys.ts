@@ -14,13 +14,13 @@ import {join} from 'node:path'
 export type SigningKey = {privateKey: KeyObject; publicKey: KeyObject; keyId: string}
 
 export type Keys = {
-    /** Signs access tokens. */
+    /** For signing access tokens. */
     signing: SigningKey
-    /** Encrypts what identifies a person: social security number, birth date. */
+    /** For encrypting data that identifies a person: social security number, birth date. */
     personal: Buffer
 }
 
-/** The keys of a data folder, created on first use; without a folder they live as long as the process. */
+/** The keys of a data folder, created on first use. Without a folder they exist only as long as the process. */
 export const openKeys = (folder: string | undefined): Keys => ({
     signing: signingKey(readOrCreate(folder, 'signing.pem', newSigningKey)),
     personal: Buffer.from(readOrCreate(folder, 'personal.key', newPersonalKey), 'base64')
@@ -56,7 +56,7 @@ const signingKey = (pem: string): SigningKey => {
 
 const algorithm = 'aes-256-gcm'
 
-/** Encrypts an identifying text; only the data folder's key decrypts it. */
+/** Encrypts a text with the data folder's key. */
 export const lock = ({keys}: {keys: Keys}, text: string): string => {
     const start = randomBytes(12)
     const cipher = createCipheriv(algorithm, keys.personal, start)
@@ -64,7 +64,7 @@ export const lock = ({keys}: {keys: Keys}, text: string): string => {
     return [start, cipher.getAuthTag(), locked].map((part) => part.toString('base64url')).join('.')
 }
 
-/** Throws for a text that was changed, or encrypted with another key. */
+/** Decrypts a text. Throws if it was changed or encrypted with another key. */
 export const unlock = ({keys}: {keys: Keys}, text: string): string => {
     const [start = '', tag = '', locked = ''] = text.split('.')
     const decipher = createDecipheriv(algorithm, keys.personal, Buffer.from(start, 'base64url'))

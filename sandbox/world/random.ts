@@ -1,6 +1,6 @@
 /**
- * Pseudo-random numbers from 0 to 1 (mulberry32), always the same for a seed, so that it gives the same world on every
- * machine.
+ * Pseudo-random numbers from 0 to 1 (mulberry32). The same seed always gives the same numbers, so a world is the same
+ * on every machine.
  */
 export const seededRandom = (seed: number): (() => number) => {
     let state = seed
@@ -12,21 +12,21 @@ export const seededRandom = (seed: number): (() => number) => {
     }
 }
 
-/** Pseudo-random numbers, always the same for the same keys. */
+/** Pseudo-random numbers; the same keys always give the same numbers. */
 export type Random = {
-    /** From 0 to 1, without 1. */
+    /** From 0 to 1, excluding 1. */
     next: () => number
-    /** A whole number between two limits, both included. */
+    /** A whole number between two limits, including both. */
     between: (least: number, most: number) => number
     chance: (percent: number) => boolean
     pick: <T>(from: readonly T[]) => T
-    /** Some elements of a list, each once, in random order. */
+    /** Some elements of a list in random order, none twice. */
     some: <T>(from: readonly T[], count: number) => T[]
 }
 
 const seed = 0x5eed_2030
 
-/** Seeded with the whole numbers that identify the thing, so that one more product changes no other (mulberry32). */
+/** Seeded with the whole numbers that identify an object, so that adding a product changes no other (mulberry32). */
 export const randomFor = (...keys: number[]): Random => {
     let state = keys.reduce((mixed, key) => scramble(mixed ^ Math.imul(key + 1, 0x9e37_79b1)), seed)
 

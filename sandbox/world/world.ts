@@ -5,7 +5,7 @@ export type Clock = () => Date
 
 export type SettableClock = {
     now: Clock
-    /** Sets the clock to this moment, from which it goes on; undefined returns to the real time. */
+    /** Sets the clock to a moment, from which it continues. Undefined returns to the real time. */
     set: (moment: Date | undefined) => void
 }
 
@@ -24,9 +24,9 @@ export const settableClock = (real: Clock): SettableClock => {
 export type Shopper = {
     /** A registered customer's id, or else the guest's. */
     customerId: string
-    /** The shopper's id as a guest, now or before signing in: that guest's basket is merged. */
+    /** The shopper's id as a guest, now or before signing in. It tells which guest's basket is merged. */
     guestId: string
-    /** Unique shopper id: one per visit, the same from guest to registered. */
+    /** Unique shopper id: one per visit. It stays the same when a guest signs in. */
     usid: string
     isGuest: boolean
     siteId: string
@@ -34,15 +34,15 @@ export type Shopper = {
     scopes: readonly string[]
 }
 
-/** 'tiny' is for tests, 'large' for measuring. */
+/** 'tiny' is for tests, 'large' for performance measurements. */
 export type Size = 'tiny' | 'small' | 'default' | 'large'
 
 /** Everything that an endpoint can read or change. */
 export type World = {
     db: Database
-    /** A prepared statement, cached; the caller knows the type of its rows from the columns. */
+    /** A prepared, cached statement. The caller knows the type of its rows from the columns. */
     statement: <Row = unknown>(sql: string) => Statement<unknown[], Row>
-    /** Runs a transaction; may be nested. */
+    /** Runs a transaction. Transactions can be nested. */
     transaction: <T>(run: () => T) => T
     now: Clock
     clock: SettableClock
@@ -50,7 +50,7 @@ export type World = {
     keys: Keys
     /** The lifetime of an access token, in seconds. */
     accessSeconds: number
-    /** Where files may be stored; ':memory:' if there is no such place. */
+    /** The folder for files, or ':memory:' if there is none. */
     dataFolder: string
     close: () => void
 }
