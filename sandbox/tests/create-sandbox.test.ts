@@ -79,7 +79,7 @@ test.each`
     }
 })
 
-test('a fixed word in a path wins over a name', async () => {
+test('a fixed path segment takes precedence over a parameter', async () => {
     expect(await (await send('GET', '/colours/best')).json()).toEqual({id: 'blue'})
 })
 
@@ -89,26 +89,26 @@ test('a body that is too large is refused', async () => {
     expect(response.status).toBe(413)
 })
 
-test('a body that is not JSON by its type is refused', async () => {
+test('a body whose content type is not JSON is refused', async () => {
     const response = await send('POST', '/colours', {id: 'a'}, {'content-type': 'text/plain'})
 
     expect(response.status).toBe(415)
 })
 
-test('a refusal undoes what the call had written', async () => {
+test('a refused call is rolled back', async () => {
     const response = await send('POST', '/colours', {id: 'grey'})
 
     expect(response.status).toBe(404)
     expect(world.statement("SELECT * FROM fact WHERE name = 'grey'").all()).toEqual([])
 })
 
-test('the correlation id comes back', async () => {
+test('the correlation id is returned', async () => {
     const response = await send('GET', '/colours/best', undefined, {'correlation-id': 'abc'})
 
     expect(response.headers.get('x-correlation-id')).toBe('abc')
 })
 
-test('a fault affects as many calls as it was set to, on its path', async () => {
+test('a fault affects the set number of calls, on its path only', async () => {
     sandbox.faults.add({path: '/colours/b*', times: 2, harm: {kind: 'status', status: 503}})
 
     const statuses: number[] = []
@@ -124,7 +124,7 @@ test('a fault affects as many calls as it was set to, on its path', async () => 
     expect(statuses).toEqual([503, 200, 503, 200])
 })
 
-test('a cut answer breaks off', async () => {
+test('a cut response ends early', async () => {
     sandbox.faults.add({harm: {kind: 'cut'}})
 
     const response = await send('GET', '/colours/best')
@@ -140,13 +140,13 @@ test('a garbled response is not JSON', async () => {
     await expect(response.json()).rejects.toThrow()
 })
 
-test('a dropped call is not answered', async () => {
+test('a dropped call gets no response', async () => {
     sandbox.faults.add({harm: {kind: 'drop'}})
 
     await expect(send('GET', '/colours/best')).rejects.toThrow('dropped')
 })
 
-test('a rate limit lets its calls through and no more', async () => {
+test('a rate limit allows its number of calls and refuses the next', async () => {
     sandbox.faults.add({harm: {kind: 'rate-limit', calls: 1, seconds: 60}})
 
     const first = await send('GET', '/colours/best')
@@ -156,7 +156,7 @@ test('a rate limit lets its calls through and no more', async () => {
     expect(second.headers.get('retry-after')).toBe('60')
 })
 
-test('faults, calls and clock are set over HTTP too', async () => {
+test('faults and the clock can be set, and calls can be read, over HTTP', async () => {
     await send('POST', '/__control/faults', {harm: {kind: 'status', status: 500}})
     await send('PUT', '/__control/clock', {now: '2030-01-01T00:00:00Z'})
     await send('GET', '/colours/best')
@@ -170,7 +170,7 @@ test('faults, calls and clock are set over HTTP too', async () => {
     expect((await send('GET', '/colours/best')).status).toBe(200)
 })
 
-test('control is off unless it was asked for', async () => {
+test('the control API is off by default', async () => {
     const response = await createSandbox(world, colours).handle(
         new Request('http://sandbox/__control/calls')
     )

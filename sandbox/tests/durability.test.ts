@@ -8,7 +8,7 @@ import {organization} from './test-sandbox'
 const data = mkdtempSync(join(tmpdir(), 'sandbox-'))
 afterAll(() => rmSync(data, {recursive: true, force: true}))
 
-/** The sandbox as a process of its own, on a free port. */
+/** Starts the sandbox in its own process, on a free port. */
 const start = async () => {
     const child = spawn(
         process.execPath,
@@ -51,7 +51,7 @@ const guestToken = async (base: string) => {
     return String(token)
 }
 
-test('a change with a response survives the process, however it ends', async () => {
+test('a change that was confirmed survives the process, however it ends', async () => {
     const first = await start()
     const token = await guestToken(first.base)
     const headers = {authorization: `Bearer ${token}`, 'content-type': 'application/json'}

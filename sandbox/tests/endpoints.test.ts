@@ -1,6 +1,6 @@
 import {endpoints} from '../endpoints'
 
-test('no two endpoints answer the same call', () => {
+test('no two endpoints match the same call', () => {
     const calls = endpoints.map(({method, path}) => `${method} ${path.replace(/:\w+/g, ':')}`)
 
     expect(calls.filter((call, index) => calls.indexOf(call) !== index)).toEqual([])

@@ -49,7 +49,7 @@ const called = endpoints.map(({method, path}) => `${method} ${path}`)
 const at = (path: string, value: string) =>
     path.replace(/:organizationId/, '{org}').replace(/:\w+\*?/g, encodeURIComponent(value))
 
-test.each(called)('%s refuses what it cannot use, and never fails', async (line) => {
+test.each(called)('%s refuses invalid input, and never fails', async (line) => {
     const [method, path = ''] = line.split(' ')
     const token = sandbox.guestToken()
     const sends = method !== 'GET'
@@ -75,6 +75,6 @@ test.each(called)('%s refuses what it cannot use, and never fails', async (line)
     expect(answers.filter(({status}) => status >= 500)).toEqual([])
 })
 
-test('nothing of it has changed what objects are', () => {
+test('the hostile input has not changed Object.prototype', () => {
     expect(Object.prototype).not.toHaveProperty('isAdmin')
 })

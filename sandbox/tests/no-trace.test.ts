@@ -12,17 +12,17 @@ const tables = world
     .statement<{name: string}>("SELECT name FROM sqlite_master WHERE type = 'table'")
     .all()
     .map(({name}) => name)
-    // The catalogue is large and nobody writes to it.
+    // The catalogue's tables are large, and no call writes to them.
     .filter((name) => world.statement(`SELECT 1 FROM "${name}" LIMIT 70`).all().length < 70)
 
-/** Everything that shoppers have written, as text. */
+/** The contents of all tables that shoppers can change, as text. */
 const state = () =>
     JSON.stringify(tables.map((name) => world.statement(`SELECT * FROM "${name}"`).all()))
 
 const customerId = world.statement<{id: string}>('SELECT id FROM customer LIMIT 1').get()?.id ?? ''
 const token = sandbox.shopperToken(customerId)
 
-/** The ids of what the shopper has, by their names in paths. */
+/** The shopper's own ids, by their parameter names in paths. */
 const own: Record<string, string> = {organizationId: organization, customerId, siteId: 'Homeward'}
 
 beforeAll(async () => {
@@ -68,7 +68,7 @@ const isRefusal = (body: unknown) =>
     (('type' in body && 'title' in body && 'detail' in body) || 'error' in body || 'fault' in body)
 
 test.each(writing.map(({method, path}) => [method, path]))(
-    '%s %s refuses in the platform’s shape, and leaves no trace',
+    '%s %s refuses invalid input with the platform’s error body, and changes nothing',
     async (method, path) => {
         const faults: unknown[] = []
         for (const body of bodies) {
@@ -88,7 +88,7 @@ test.each(writing.map(({method, path}) => [method, path]))(
 const html = endpoints.filter(({path}) => !path.includes(':organizationId'))
 
 test.each(html.map(({method, path}) => [method, path]))(
-    '%s %s never sends a script back that came with the call',
+    '%s %s never returns a script that was in the request',
     async (method, path) => {
         const query = ['state', 'redirect_uri', 'origin', 'q', 'address', 'return_url', 'c_x']
             .map((name) => `${name}=${encodeURIComponent(script)}`)
@@ -111,7 +111,7 @@ test.each(html.map(({method, path}) => [method, path]))(
     }
 )
 
-test('nobody’s text has become a command: every table is still there', () => {
+test('no input was executed as SQL: every table still exists', () => {
     const left = world
         .statement<{name: string}>("SELECT name FROM sqlite_master WHERE type = 'table'")
         .all()

@@ -3,7 +3,7 @@ import type {testSandbox} from './test-sandbox'
 
 type Sandbox = ReturnType<typeof testSandbox>
 
-/** Who calls: a token and the id that goes with it, a guest's too. */
+/** The caller: a token and its customer id, also for a guest. */
 export type Identity = {token: string; customerId: string}
 
 const baskets = '/checkout/shopper-baskets/v2/organizations/{org}/baskets'
@@ -13,19 +13,19 @@ const password = 'Homeward!1'
 
 type Application = {
     ssn?: string
-    /** Dollars a week. */
+    /** In dollars a week. */
     income?: number
     /** Different products, one of each. */
     pieces?: number
-    /** More of the temporary basket. */
+    /** More fields of the temporary basket. */
     basket?: object
 }
 
-/** Short ways through an application and what follows, as the storefront goes them. */
+/** Helpers that make the storefront's calls for an application and the steps after it. */
 export const renting = (sandbox: Sandbox) => {
     const {world} = sandbox
 
-    /** One of the retailer's own calls, as 'get-decision decision'. */
+    /** One of the retailer's own calls, written as 'get-decision decision'. */
     const request = ({token, customerId}: Identity, path: string, body: object = {}) => {
         const [api = '', name = ''] = path.split(' ')
         return sandbox.call(`POST /custom/${api}/v1/organizations/{org}/${name}?siteId=Homeward`, {
@@ -43,7 +43,7 @@ export const renting = (sandbox: Sandbox) => {
             }
         })
 
-    /** Somebody who has just registered, with a token as after signing in. */
+    /** A newly registered customer, with a token as after signing in. */
     const member = async (email: string): Promise<Identity> => {
         const {body} = await register(sandbox.guestToken(), email)
         const customerId = String(body.customerId)
@@ -53,7 +53,7 @@ export const renting = (sandbox: Sandbox) => {
     const profileOf = async ({token, customerId}: Identity) =>
         (await sandbox.call(`GET ${customers}/${customerId}?siteId=Homeward`, {token})).body
 
-    /** Single products, so many different ones. */
+    /** Basket items for a number of different products, one of each. */
     const piecesOf = (count: number) =>
         world
             .statement<{id: string}>(
@@ -76,7 +76,7 @@ export const renting = (sandbox: Sandbox) => {
     const readBasket = ({token}: Identity, id: string) =>
         sandbox.call(`GET ${baskets}/${id}?siteId=Homeward`, {token})
 
-    /** Fills a temporary basket and the form, and has it decided. */
+    /** Fills a temporary basket and the form, and requests a decision. */
     const apply = async (
         token: string,
         {ssn = '900-12-3451', income = 2000, pieces = 1, basket = {}}: Application = {}
@@ -95,7 +95,7 @@ export const renting = (sandbox: Sandbox) => {
         return {token, customerId, tempBasketId, decided}
     }
 
-    /** Proves a mobile number by the code that is sent to it, and fills the form by it. */
+    /** Verifies a mobile number with the code that is sent to it, and prefills the form from it. */
     const fillByPhone = async (identity: Identity, tempBasketId: string, phone: string) => {
         const form = {tempBasketId, phone, consent: true}
         await request(identity, 'identity-verification payfone', form)
@@ -122,7 +122,7 @@ export const renting = (sandbox: Sandbox) => {
         )
     }
 
-    /** Opens the page to sign at, and signs. */
+    /** Opens the signing page and signs. */
     const sign = async (identity: Identity, agreementId: string) => {
         const {body, status} = await request(identity, 'agreement-signing envelope', {
             agreementId,

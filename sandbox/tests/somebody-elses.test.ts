@@ -12,7 +12,7 @@ const customerOf = (login: string) => `seed${login.padStart(22, '0')}`
 const agreementOf = (login: string) => ({agreementId: `agreement-${login}-1`})
 const card = (login: string) => ({paymentMethodId: `card-${login}-1`})
 
-/** All fields that any of the calls needs, of one person; a call ignores those that it does not know. */
+/** All fields that any of the calls needs, for one customer. A call ignores fields that it does not know. */
 const everythingOf = (login: string) => ({
     customerId: customerOf(login),
     customerExtId: customerOf(login),
@@ -47,7 +47,7 @@ const callOf = (path: string) => path.split('/').slice(-1)[0] ?? ''
 const apiOf = (path: string) => path.split('/')[2] ?? ''
 const nameOf = (path: string) => `${apiOf(path)} ${callOf(path)}`
 
-/** Calls to pay without an account are left out: they have no customer id, only values of the agreement. */
+/** Calls to pay without an account are left out: they have no customer id, only the agreement's values. */
 const calls = endpoints
     .map(({path}) => nameOf(path))
     .filter((name) => !name.startsWith('one-off-payment '))
@@ -66,7 +66,7 @@ const state = () =>
     )
 
 test.each(calls)(
-    '%s in another customer’s name: 404, and nothing of theirs is answered',
+    '%s with another customer’s id: 404, and the response has none of their data',
     async (name) => {
         const before = state()
 
@@ -78,7 +78,7 @@ test.each(calls)(
     }
 )
 
-/** What of somebody else's a call can name under one's own name. */
+/** The ids of another customer's data that each call can contain beside the caller's own customer id. */
 const foreign: Record<string, object> = {
     'get-customer getcustomer': {},
     'get-customer updatecustomer': {},
@@ -109,7 +109,7 @@ const foreign: Record<string, object> = {
     'auto-pay autopay': agreementOf(other)
 }
 
-test('every call of the account stands in the table', () => {
+test('the table contains every account call', () => {
     expect(Object.keys(foreign).sort()).toEqual([...calls].sort())
 })
 
@@ -141,7 +141,7 @@ test.each`
     expect(state()).toEqual(before)
 })
 
-test('the receipt of somebody else’s payment is in no agreement of one’s own: 404', async () => {
+test('somebody else’s payment receipt cannot be read through one’s own agreement: 404', async () => {
     const {no} =
         sandbox.world
             .statement<{no: number}>('SELECT max(no) AS no FROM payment WHERE customer_id = ?')

@@ -5,17 +5,17 @@ import {guestIdentityOf, startSession} from '../shoppers/sign-in/session'
 import {newAccessToken, shopperScopes} from '../shoppers/sign-in/tokens'
 import {openWorld, type WorldOptions} from '../open-world'
 
-/** The organization and site that everything in the sandbox belongs to. */
+/** The organization that all of the sandbox's data belongs to. */
 export const organization = 'f_ecom_hmwd_001'
 
 type Call = {body?: unknown; token?: string; headers?: Record<string, string>}
 
-/** A sandbox in memory for tests, with short ways to call it. Close it when the tests are done. */
+/** A sandbox in memory for tests, with helpers to call it. Close it when the tests are done. */
 export const testSandbox = (options: Partial<WorldOptions> = {}) => {
     const world = openWorld({dataFolder: ':memory:', size: 'tiny', ...options})
     const sandbox = createSandbox(world, endpoints, {control: true})
 
-    /** Calls a path, as 'GET /store/…'; the body goes as JSON, the token as a bearer. */
+    /** Calls a path, written as 'GET /store/…'. The body is sent as JSON and the token as a bearer token. */
     const call = async (line: string, {body, token, headers}: Call = {}) => {
         const [method = 'GET', path = '/'] = line.split(' ')
         const response = await sandbox.handle(
@@ -44,7 +44,7 @@ export const testSandbox = (options: Partial<WorldOptions> = {}) => {
         )
     }
 
-    /** An access token of a guest whom nobody has seen before. */
+    /** An access token of a new guest. */
     const guestToken = () => tokenFor(null)
 
     /** An access token of a registered customer, as after a login. */

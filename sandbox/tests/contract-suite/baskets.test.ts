@@ -12,7 +12,7 @@ const cents = (amount = 0) => Math.round(amount * 100)
 
 type Version = 'baskets' | 'basketsV2'
 
-/** A guest with an empty basket of one version, and what they can buy. */
+/** A guest with an empty basket of one API version, and two products to buy. */
 const begin = async (version: Version) => {
     const guest: Shopper = await shop.guest()
     const baskets = guest[version]
@@ -26,7 +26,7 @@ const begin = async (version: Version) => {
 }
 
 describe.each<Version>(['baskets', 'basketsV2'])('%s', (version) => {
-    test('a new basket is empty, and the customer’s only one [API-022] [API-023]', async () => {
+    test('a new basket is empty and is the customer’s only basket [API-022] [API-023]', async () => {
         const {guest, baskets, basketId} = await begin(version)
 
         const {body} = await refusalOf(baskets.createBasket({body: {}}))
@@ -38,7 +38,7 @@ describe.each<Version>(['baskets', 'basketsV2'])('%s', (version) => {
         expect([total, all?.[0]?.basketId]).toEqual([1, basketId])
     })
 
-    test('lines add up to the cent, and what was answered is what is read [API-024]', async () => {
+    test('the line prices add up to the cent, and reading the basket returns the same [API-024]', async () => {
         const {sofa, table, add, read} = await begin(version)
         await add(sofa.id, 2)
 
@@ -57,7 +57,7 @@ describe.each<Version>(['baskets', 'basketsV2'])('%s', (version) => {
         expect(await read()).toEqual(answered)
     })
 
-    test('a changed quantity changes the sum; a removed line is gone [API-025]', async () => {
+    test('changing a quantity changes the total, and removing a line deletes it [API-025]', async () => {
         const {baskets, basketId, sofa, table, add, read} = await begin(version)
         await add(sofa.id, 1)
         const {productItems: [line] = []} = await add(table.id, 1)
@@ -78,7 +78,7 @@ describe.each<Version>(['baskets', 'basketsV2'])('%s', (version) => {
         )
     })
 
-    test('a coupon takes its tenth off, and gives it back', async () => {
+    test('a coupon takes 10% off, and removing it restores the full total', async () => {
         const {baskets, basketId, sofa, add} = await begin(version)
         await add(sofa.id, 2)
 
@@ -95,7 +95,7 @@ describe.each<Version>(['baskets', 'basketsV2'])('%s', (version) => {
         expect(cents(full.orderTotal)).toBe(2 * cents(sofa.price))
     })
 
-    test('addresses, e-mail, attributes and method are stored as they were sent [API-027] [API-028]', async () => {
+    test('addresses, e-mail, custom attributes and shipping method are stored as sent [API-027] [API-028]', async () => {
         const {baskets, basketId, read} = await begin(version)
         const parameters = {basketId}
         const shipment = {basketId, shipmentId: 'me'}
@@ -125,7 +125,7 @@ describe.each<Version>(['baskets', 'basketsV2'])('%s', (version) => {
         })
     })
 
-    test('a card is shown by its last digits', async () => {
+    test('only the last digits of a card are shown', async () => {
         const {baskets, basketId, sofa, add} = await begin(version)
         await add(sofa.id, 1)
         const {applicablePaymentMethods: methods} = await baskets.getPaymentMethodsForBasket({
@@ -154,7 +154,7 @@ describe.each<Version>(['baskets', 'basketsV2'])('%s', (version) => {
         })
     })
 
-    test('a refusal changes nothing', async () => {
+    test('a refused request changes nothing', async () => {
         const {baskets, basketId, sofa, add, read} = await begin(version)
         const before = await add(sofa.id, 1)
         const itemId = before.productItems?.[0]?.itemId ?? ''
@@ -196,7 +196,7 @@ describe.each<Version>(['baskets', 'basketsV2'])('%s', (version) => {
     })
 })
 
-test('a temporary basket is made in the second version, stands beside the real one, and is deleted in the first [API-029] [API-030]', async () => {
+test('a temporary basket is created with version 2, exists beside the real one, and is deleted with version 1 [API-029] [API-030]', async () => {
     const {guest, basketId, sofa} = await begin('baskets')
     const [one] = products
 

@@ -28,7 +28,7 @@ const statusIn = async (by = shopper) => {
     return first?.consentStatus
 }
 
-test('what can be agreed to comes by where it is offered, in the shopper’s language', async () => {
+test('subscriptions can be filtered by where they are offered, and are in the shopper’s language', async () => {
     const all = await offered()
     const captured = await offered({tags: ['email_capture'], locale: 'es-US'})
 
@@ -43,7 +43,7 @@ test('what can be agreed to comes by where it is offered, in the shopper’s lan
     expect(await offered({tags: ['nowhere']})).toEqual([])
 })
 
-test('what a shopper agrees to is stored for them alone, and can be taken back', async () => {
+test('a shopper’s consent is stored only for that shopper, and can be withdrawn', async () => {
     const other = await shop.guest()
 
     const answered = await shopper.consents.updateSubscription({body: deals()})
@@ -72,7 +72,7 @@ test.each([
     expect(await statusIn()).toEqual([])
 })
 
-test('of several, those that are right are stored, and each says how it went', async () => {
+test('of several consents the valid ones are stored, and each has its own result', async () => {
     const {results} = await shopper.consents.updateSubscriptions({
         body: {subscriptions: [deals(), deals({contactPointValue: 'nowhere'})]}
     })
@@ -84,13 +84,13 @@ test('of several, those that are right are stored, and each says how it went', a
     expect(await statusIn()).toHaveLength(1)
 })
 
-test.each([0, 51])('%i at once are refused', async (count) => {
+test.each([0, 51])('a request with %i consents is refused', async (count) => {
     const body = {subscriptions: Array.from({length: count}, () => deals())}
 
     expect(await statusOf(shopper.consents.updateSubscriptions({body}))).toBe(400)
 })
 
-test('stock storefronts are informed that they may ask for consent', async () => {
+test('the configuration tells a template storefront that it may ask for consent', async () => {
     const {configurations = []} = await shopper.configurations.getConfigurations()
 
     expect(configurations).toContainEqual(

@@ -14,7 +14,7 @@ const mine = () => ({usid: guest.tokens.usid, siteId: 'Homeward'})
 
 const read = () => guest.contexts.getShopperContext({parameters: mine()})
 
-test('a context is there once it was made, and not before [API-020]', async () => {
+test('a context can be read once it is created, and is a 404 before [API-020]', async () => {
     const before = await statusOf(read())
     const body = {
         customQualifiers: {appliedPromotions: 'SAVE10'},
@@ -27,7 +27,7 @@ test('a context is there once it was made, and not before [API-020]', async () =
     expect(await read()).toEqual(body)
 })
 
-test('creating it again drops the old one; a change keeps what it does not name [API-019]', async () => {
+test('creating a context again replaces the old one, and an update keeps the other fields [API-019]', async () => {
     const store = {assignmentQualifiers: {storeId: '01001'}}
     await guest.contexts.createShopperContext({parameters: mine(), body: store})
     await guest.contexts.updateShopperContext({
@@ -42,7 +42,7 @@ test('creating it again drops the old one; a change keeps what it does not name 
     expect(await read()).toEqual({sourceCode: 'mail'})
 })
 
-test('a deleted context is gone, and cannot be deleted again', async () => {
+test('a deleted context is a 404, and cannot be deleted again', async () => {
     await guest.contexts.createShopperContext({parameters: mine(), body: {sourceCode: 'mail'}})
 
     await guest.contexts.deleteShopperContext({parameters: mine()})
@@ -51,7 +51,7 @@ test('a deleted context is gone, and cannot be deleted again', async () => {
     expect(await statusOf(guest.contexts.deleteShopperContext({parameters: mine()}))).toBe(404)
 })
 
-test('more than twenty qualifiers are refused, and the context stays as it was', async () => {
+test('more than twenty qualifiers are refused, and the context does not change', async () => {
     await guest.contexts.createShopperContext({parameters: mine(), body: {sourceCode: 'mail'}})
     const customQualifiers = Object.fromEntries(
         Array.from({length: 21}, (_, index) => [`q${index}`, 'x'])

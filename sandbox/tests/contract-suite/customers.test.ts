@@ -17,7 +17,7 @@ const address = {
     phone: '(310) 555-0100'
 }
 
-test('who registers is known by what they gave, never by their password [API-032] [API-037]', async () => {
+test('a registered customer has the details that were sent, and never the password [API-032] [API-037]', async () => {
     const {customers, customerId, email} = await shop.member()
 
     const customer = await customers.getCustomer({parameters: {customerId}})
@@ -43,7 +43,7 @@ test.each([
     expect(await statusOf(refused)).toBe(400)
 })
 
-test('a changed profile is read back; what was not named stays', async () => {
+test('an updated profile has the new values, and keeps the fields that were not sent', async () => {
     const {customers, customerId, email} = await shop.member()
 
     await customers.updateCustomer({
@@ -59,7 +59,7 @@ test('a changed profile is read back; what was not named stays', async () => {
     })
 })
 
-test('an address is written, changed, listed and gone', async () => {
+test('an address is created, changed, listed and deleted', async () => {
     const {customers, customerId} = await shop.member()
     const parameters = {customerId, addressName: 'home'}
     const read = () => customers.getCustomerAddress({parameters})
@@ -97,7 +97,7 @@ test('a second address of the same name is refused', async () => {
     expect([status, JSON.stringify(body)]).toEqual([400, expect.stringMatching(/address/i)])
 })
 
-test('a stored card is shown by its last digits, and can be taken away', async () => {
+test('only the last digits of a stored card are shown, and the card can be removed', async () => {
     const {customers, customerId} = await shop.member()
     const {paymentInstrumentId = ''} = await customers.createCustomerPaymentInstrument({
         parameters: {customerId},
@@ -125,7 +125,7 @@ test('a stored card is shown by its last digits, and can be taken away', async (
     expect(await statusOf(customers.getCustomerPaymentInstrument({parameters}))).toBe(404)
 })
 
-test('a new password opens the account, and the old one no longer does', async () => {
+test('after a password change only the new password works', async () => {
     const {customers, customerId, email} = await shop.member()
     const change = (currentPassword: string) =>
         customers.updateCustomerPassword({
@@ -141,7 +141,7 @@ test('a new password opens the account, and the old one no longer does', async (
     expect((await shop.signIn(email, 'Homeward!2')).customerId).toBe(customerId)
 })
 
-test('a forgotten password is replaced once, with the token that is returned and mailed [API-038]', async () => {
+test('a forgotten password is reset with the token that is returned and mailed, which works once [API-038]', async () => {
     const {email, customerId} = await shop.member()
     const {customers} = await shop.guest()
     const answered = await customers.getResetPasswordToken({body: {login: email}})

@@ -8,7 +8,7 @@ beforeAll(async () => {
 })
 afterAll(() => shop.close())
 
-/** A member with one product in the basket comes back as a guest, takes another, and signs in. */
+/** A customer (with one product in their basket, if hasBasket) returns as a guest, adds another and signs in. */
 const comesBack = async ({hasBasket}: {hasBasket: boolean}) => {
     const member = await shop.member()
     const [first = '', second = ''] = ids
@@ -28,7 +28,7 @@ const comesBack = async ({hasBasket}: {hasBasket: boolean}) => {
 const linesOf = (basket: {productItems?: {productId?: string; quantity?: number}[]}) =>
     basket.productItems?.map(({productId, quantity}) => [productId, quantity])
 
-test('who registers keeps the basket that was filled as a guest', async () => {
+test('a guest who registers keeps their basket', async () => {
     const guest = await shop.guest()
     const email = 'grace@homeward.example'
     const [sofa] = await someProducts(guest, 1)
@@ -51,7 +51,7 @@ test('who registers keeps the basket that was filled as a guest', async () => {
     expect(await statusOf(guest.basketsV2.getBasket({parameters: {basketId}}))).toBe(404)
 })
 
-test('signing in merges the guest’s basket into the member’s own [API-026]', async () => {
+test('signing in merges the guest’s basket into the customer’s own [API-026]', async () => {
     const {again, guest, basketId} = await comesBack({hasBasket: true})
 
     const merged = await again.basketsV2.mergeBasket({
@@ -65,7 +65,7 @@ test('signing in merges the guest’s basket into the member’s own [API-026]',
     expect(await statusOf(guest.basketsV2.getBasket({parameters: {basketId}}))).toBe(404)
 })
 
-test('who had no basket gets one by the merge [API-026]', async () => {
+test('the merge creates a basket for a customer who has none [API-026]', async () => {
     const {again} = await comesBack({hasBasket: false})
 
     const merged = await again.basketsV2.mergeBasket({
@@ -75,13 +75,13 @@ test('who had no basket gets one by the merge [API-026]', async () => {
     expect(linesOf(merged)).toEqual([[ids[1], 2]])
 })
 
-test('without a basket of their own and without leave to make one, the merge is refused', async () => {
+test('the merge is refused if the customer has no basket and none may be created', async () => {
     const {again} = await comesBack({hasBasket: false})
 
     expect(await statusOf(again.basketsV2.mergeBasket({}))).toBe(409)
 })
 
-test('a transfer makes the guest’s basket the member’s', async () => {
+test('a transfer gives the guest’s basket to the customer', async () => {
     const {again, basketId} = await comesBack({hasBasket: false})
 
     const own = await again.basketsV2.transferBasket({parameters: {merge: true}})
@@ -91,7 +91,7 @@ test('a transfer makes the guest’s basket the member’s', async () => {
     expect(own.basketId).toBe(basketId)
 })
 
-test('there is nothing to merge for a shopper who was no guest before', async () => {
+test('the merge is refused for a shopper who was not a guest before', async () => {
     const member = await shop.member()
 
     expect(

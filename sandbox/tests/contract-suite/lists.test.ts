@@ -22,7 +22,7 @@ const withList = async (type: ListType = 'wish_list') => {
 const wish = {quantity: 1, priority: 1, public: false, type: 'product'} as const
 
 test.each<ListType>(['wish_list', 'shopping_list'])(
-    'a %s holds what was put in, until it is taken out [API-021] [API-064]',
+    'a product added to a %s stays there until it is removed [API-021] [API-064]',
     async (type) => {
         const {customers, list} = await withList(type)
 
@@ -44,7 +44,7 @@ test.each<ListType>(['wish_list', 'shopping_list'])(
     }
 )
 
-test('a changed wish is read back', async () => {
+test('a changed list item has the new values', async () => {
     const {customers, list} = await withList()
     const {id: itemId = ''} = await customers.createCustomerProductListItem({
         parameters: list,
@@ -61,7 +61,7 @@ test('a changed wish is read back', async () => {
     ).toMatchObject({quantity: 2, public: true, productId})
 })
 
-test('a wish for an unknown product is refused, and the list stays empty', async () => {
+test('an unknown product cannot be added, and the list stays empty', async () => {
     const {customers, list} = await withList()
 
     const refused = customers.createCustomerProductListItem({
@@ -74,7 +74,7 @@ test('a wish for an unknown product is refused, and the list stays empty', async
     expect(after.customerProductListItems ?? []).toEqual([])
 })
 
-test('a deleted list is gone with what was in it', async () => {
+test('deleting a list deletes its items', async () => {
     const {customers, list} = await withList()
     await customers.createCustomerProductListItem({parameters: list, body: {...wish, productId}})
 

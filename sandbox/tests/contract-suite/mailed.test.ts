@@ -11,7 +11,7 @@ afterAll(() => shop.close())
 
 const newPassword = 'Homeward!7'
 
-/** As commerce-sdk-react asks: on another device there is no proof key, so the login takes its place. */
+/** As commerce-sdk-react calls it. On another device there is no proof key, so the login identifies the shopper. */
 const requestReset = (user_id: string, more: object = {hint: 'cross_device'}) =>
     shop.nobody.login.getPasswordResetToken({
         body: {
@@ -38,8 +38,8 @@ const resetPassword = (pwd_action_token: string, more: object, headers = {}) =>
 
 const onAnotherDevice = (user_id: string) => ({hint: 'cross_device', user_id})
 
-describe('a forgotten password at the sign-in service', () => {
-    test('is set anew with the token that was mailed, which works once [API-038]', async () => {
+describe('a password reset at the sign-in service', () => {
+    test('sets a new password with the mailed token, which works once [API-038]', async () => {
         const {email, customerId} = await shop.member()
         await requestReset(email)
         const {token, link} = shop.mailTo(email)
@@ -57,7 +57,7 @@ describe('a forgotten password at the sign-in service', () => {
         })
     })
 
-    test('ends what was signed in with the old one', async () => {
+    test('ends sessions that were started with the old password', async () => {
         const {email, customers, customerId} = await shop.member()
         await requestReset(email)
 
@@ -66,7 +66,7 @@ describe('a forgotten password at the sign-in service', () => {
         expect(await statusOf(customers.getCustomer({parameters: {customerId}}))).toBe(401)
     })
 
-    test('on the same device it needs the proof key, and a wrong one spends the token', async () => {
+    test('requires the proof key on the same device, and a wrong one invalidates the token', async () => {
         const {email} = await shop.member()
         const code_verifier = randomBytes(48).toString('base64url')
         const code_challenge = createHash('sha256').update(code_verifier).digest('base64url')
@@ -87,13 +87,13 @@ describe('a forgotten password at the sign-in service', () => {
         expect((await shop.signIn(email, newPassword)).tokens.token_type).toBe('Bearer')
     })
 
-    test('of nobody is answered alike, and nothing is sent', async () => {
+    test('of an unknown login gets the same response, and nothing is sent', async () => {
         await requestReset('nobody@homeward.example')
 
         expect(messagesTo(shop.world, 'nobody@homeward.example')).toEqual([])
     })
 
-    test('only the newest token counts, and only for the login it was sent to', async () => {
+    test('accepts only the newest token, and only for the login it was sent to', async () => {
         const {email} = await shop.member()
         await requestReset(email)
         const {token: older} = shop.mailTo(email)
@@ -106,7 +106,7 @@ describe('a forgotten password at the sign-in service', () => {
         ).toBe(400)
     })
 
-    test('is asked for six times in ten minutes, and not a seventh', async () => {
+    test('can be requested six times in ten minutes, but not a seventh time', async () => {
         const {email} = await shop.member()
         for (let requested = 0; requested < 6; requested += 1) await requestReset(email)
 
@@ -119,7 +119,7 @@ describe('a forgotten password at the sign-in service', () => {
     test.each([
         ['just before', 9 * 60 + 50, 'set'],
         ['just after', 10 * 60 + 1, 400]
-    ])('has ten minutes: %s they are over', async (_when, seconds, expected) => {
+    ])('must be completed within ten minutes: %s the end', async (_when, seconds, expected) => {
         const {email} = await shop.member()
         await requestReset(email)
         const later = new Date(Date.now() + seconds * 1000).toISOString()
@@ -153,7 +153,7 @@ describe('a forgotten password at the sign-in service', () => {
         expect(await statusOf(requestReset('casey@homeward.example', more))).toBe(401)
     })
 
-    test('a password that the rules refuse leaves the old one', async () => {
+    test('a new password that breaks the rules is refused, and the old one still works', async () => {
         const {email} = await shop.member()
         await requestReset(email)
         const {token} = shop.mailTo(email)
@@ -166,7 +166,7 @@ describe('a forgotten password at the sign-in service', () => {
 })
 
 describe('signing in with a code', () => {
-    /** Salesforce's clients with the private client, as a storefront's server has them. */
+    /** Salesforce's login client with the private client id, as on a storefront's server. */
     const slasClient = () =>
         new sdk.ShopperLogin({
             ...shop.nobody.login.clientConfig,
@@ -188,7 +188,7 @@ describe('signing in with a code', () => {
             parameters: {pwdlessLoginToken}
         })
 
-    test('a code of eight digits opens the account, once', async () => {
+    test('a code of eight digits signs the customer in, once', async () => {
         const {email, customerId} = await shop.member()
         const requested = await requestCode(email)
         const {token, kind} = shop.mailTo(email)
@@ -205,7 +205,7 @@ describe('signing in with a code', () => {
         })
     })
 
-    test('the visit that the guest began goes on', async () => {
+    test('the guest’s visit continues after sign-in', async () => {
         const {email} = await shop.member()
         const {tokens: guest} = await shop.guest()
         await requestCode(email, {usid: guest.usid})
@@ -215,7 +215,7 @@ describe('signing in with a code', () => {
         expect(usid).toBe(guest.usid)
     })
 
-    test('who is new is registered by coming back with the code', async () => {
+    test('a new shopper is registered when they enter the code', async () => {
         const email = 'lovelace@homeward.example'
         await requestCode(email, {registerCustomer: true, lastName: 'Lovelace', firstName: 'Ada'})
         const before = await statusOf(shop.signIn(email))
@@ -232,14 +232,14 @@ describe('signing in with a code', () => {
         expect(await statusOf(shop.signIn(email, ''))).toBe(401)
     })
 
-    test('who is not known gets no code, and is not distinguished from who is', async () => {
+    test('an unknown login gets the same response as a known one, but no code', async () => {
         const requested = await requestCode('stranger@homeward.example')
 
         expect(requested.status).toBe(200)
         expect(messagesTo(shop.world, 'stranger@homeward.example')).toEqual([])
     })
 
-    test('a wrong secret opens nothing', async () => {
+    test('a wrong client secret is refused', async () => {
         const refused = await sdk.helpers.authorizePasswordless({
             slasClient: slasClient(),
             credentials: {clientSecret: 'guessed'},
@@ -260,7 +260,7 @@ describe('a client with a secret', () => {
             body: {grant_type: 'client_credentials', channel_id: 'Homeward'}
         })
 
-    test('gets a guest’s tokens, which only it can renew', async () => {
+    test('gets a guest’s tokens, which only this client can refresh', async () => {
         const tokens = await guest(basic(privateClientSecret))
         const renew = (headers: Record<string, string>, client_id: string) =>
             shop.nobody.login.getAccessToken({

@@ -38,7 +38,7 @@ const stockOf = async ({products}: Shopper) => {
     return inventory?.stockLevel ?? 0
 }
 
-test('an order costs what its basket did, takes a piece, and uses the basket up', async () => {
+test('an order costs the same as its basket, reduces the stock, and deletes the basket', async () => {
     const member = await shop.member()
     const before = await stockOf(member)
     const {basketId = '', orderTotal} = await basketOf(member)
@@ -54,7 +54,7 @@ test('an order costs what its basket did, takes a piece, and uses the basket up'
     expect(await statusOf(member.orders.createOrder({body: {basketId}}))).toBe(404)
 })
 
-test('the order history shows the newest first, page by page', async () => {
+test('the order history lists the newest orders first, in pages', async () => {
     const member = await shop.member()
     const parameters = {customerId: member.customerId}
     const placed: string[] = []
@@ -73,7 +73,7 @@ test('the order history shows the newest first, page by page', async () => {
     expect([second.total, second.data?.map(({orderNo}) => orderNo)]).toEqual([2, [placed[1]]])
 })
 
-test('an order that could not be paid is cancelled, and its basket is restored', async () => {
+test('an order whose payment failed has the status failed, and its basket is restored', async () => {
     const member = await shop.member()
     const {basketId = ''} = await basketOf(member)
     const {orderNo = ''} = await member.orders.createOrder({body: {basketId}})
@@ -90,7 +90,7 @@ test('an order that could not be paid is cancelled, and its basket is restored',
     expect(baskets?.[0]?.productItems?.[0]?.productId).toBe(productId)
 })
 
-test('an empty basket cannot be ordered, and stays', async () => {
+test('an empty basket cannot be ordered and is not deleted', async () => {
     const guest = await shop.guest()
     const {basketId = ''} = await guest.baskets.createBasket({body: {}})
 

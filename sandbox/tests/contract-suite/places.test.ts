@@ -8,7 +8,7 @@ beforeAll(async () => {
 })
 afterAll(() => shop.close())
 
-test('stores near a zip come nearest first, and each is found by its id [API-016] [API-033]', async () => {
+test('stores near a zip are sorted by distance, and each can be found by its id [API-016] [API-033]', async () => {
     const {data: found = [], total} = await guest.stores.searchStores({
         parameters: {
             countryCode: 'US',
@@ -48,7 +48,7 @@ test.each([
     expect(await statusOf(guest.stores.searchStores({parameters}))).toBe(400)
 })
 
-test('an address of the shop says what it shows [API-056]', async () => {
+test('a storefront address is mapped to its category or product [API-056]', async () => {
     const {productId = ''} =
         (await guest.search.productSearch({parameters: {q: 'sofa', limit: 1}})).hits?.[0] ?? {}
     const product = await guest.products.getProduct({parameters: {id: productId}})
@@ -65,7 +65,7 @@ test('an address of the shop says what it shows [API-056]', async () => {
     ).toBe(404)
 })
 
-test('the page of a category is the page that its id names [API-063]', async () => {
+test('the page found for a category can also be read by its id [API-063]', async () => {
     const {data = []} = await guest.experience.getPages({
         parameters: {aspectTypeId: 'plp', categoryId: 'furniture'}
     })
@@ -77,7 +77,7 @@ test('the page of a category is the page that its id names [API-063]', async () 
     expect(await statusOf(guest.experience.getPage({parameters: {pageId: 'nothing'}}))).toBe(404)
 })
 
-test('the site says which languages and currency it has', async () => {
+test('the configuration contains the default language, and no Salesforce payments', async () => {
     const {configurations} = await guest.configurations.getConfigurations()
 
     expect(configurations).toEqual(

@@ -33,7 +33,7 @@ test('the category tree has its three levels, and each child names its parent [A
     expect(below.categories?.length).toBeGreaterThan(0)
 })
 
-test('categories come by their ids, and unknown ones are left out', async () => {
+test('categories can be read by their ids, and unknown ids are left out', async () => {
     const {data, total} = await guest.products.getCategories({
         parameters: {ids: ['furniture', 'nowhere', 'computers']}
     })
@@ -61,7 +61,7 @@ test('a product costs the same in the listing, on its page and among its prices 
     expect(renewals.map(([total]) => total)).toEqual(renewals.map(([, sum]) => sum))
 })
 
-test('products by ids come in the order asked for, with every part asked for [API-058]', async () => {
+test('products are returned in the order of the requested ids, with every requested part [API-058]', async () => {
     const ids = (await firstHits(3)).reverse()
 
     const {data = [], total} = await guest.products.getProducts({
@@ -87,7 +87,7 @@ test('products by ids come in the order asked for, with every part asked for [AP
     )
 })
 
-test('`select` leaves what is named, and nothing else', async () => {
+test('`select` returns only the named fields', async () => {
     const [id = ''] = await firstHits(1)
 
     const answer = await guest.products.getProducts({
@@ -97,7 +97,7 @@ test('`select` leaves what is named, and nothing else', async () => {
     expect(answer).toEqual({data: [{id, inventory: expect.anything()}]})
 })
 
-test('the stock of the page is the stock of the availability service', async () => {
+test('the product page and the availability service have the same stock', async () => {
     const [id = ''] = await firstHits(1)
 
     const page = await guest.products.getProduct({parameters: {id, expand: ['availability']}})
@@ -106,7 +106,7 @@ test('the stock of the page is the stock of the availability service', async () 
     expect(data?.[0]).toMatchObject({id, inventories: [{ats: page.inventory?.ats}]})
 })
 
-test('promotions come by their ids; an unknown one is no failure', async () => {
+test('requesting an unknown promotion is not an error', async () => {
     const {data, total} = await guest.promotions.getPromotions({parameters: {ids: ['nothing']}})
 
     expect([data, total]).toEqual([[], 0])

@@ -10,7 +10,7 @@ afterAll(() => shop.close())
 
 type Clients = Shop['nobody']
 
-/** One call of every family, as far as the token lets it come. */
+/** One call of each API family. */
 const families: [string, (clients: Clients) => Promise<unknown>][] = [
     [
         'availability',
@@ -32,7 +32,7 @@ const families: [string, (clients: Clients) => Promise<unknown>][] = [
     ['stores', ({stores}) => stores.getStores({parameters: {ids: '01001'}})]
 ]
 
-test.each(families)('%s: nobody is served without a token [API-001]', async (_family, call) => {
+test.each(families)('%s: a call without a token is refused [API-001]', async (_family, call) => {
     const {status, contentType, body} = await refusalOf(call(shop.nobody))
 
     expect(status).toBe(401)
@@ -71,7 +71,7 @@ test.each(forgeries)('a forged token is refused: %s', async (_what, forge) => {
 test.each([
     ['just before', 29 * 60, 'root'],
     ['just after', 31 * 60, 401]
-])('a token is good for half an hour: %s it is over', async (_when, seconds, expected) => {
+])('a token is valid for half an hour: %s the end', async (_when, seconds, expected) => {
     const later = new Date(Date.now() + seconds * 1000).toISOString()
 
     const outcome = await guest.products
@@ -84,7 +84,7 @@ test.each([
     expect(outcome).toBe(expected)
 })
 
-test('a shopper cannot reach another one’s data', async () => {
+test('a shopper cannot read or change another shopper’s data', async () => {
     const owner = await shop.member()
     const other = await shop.member()
     const {customerId} = owner

@@ -1,8 +1,8 @@
 import {openShop, type Shop, type Shopper, someProducts, statusOf} from './shop'
 
 /**
- * The calls that Salesforce's own template (retail-react-app 10.2) makes when host, client and site
- * are set and nothing else: each with the template's parameters, read for what its pages show.
+ * The calls that Salesforce's template (retail-react-app 10.2) makes when only host, client and site are configured.
+ * Each call has the template's parameters, and the tests check the fields that its pages show.
  */
 let shop: Shop
 let guest: Shopper
@@ -12,7 +12,7 @@ beforeAll(async () => {
 })
 afterAll(() => shop.close())
 
-/** The template is JavaScript: it sends lists where the SDK's types name one text, and the reverse. */
+/** The template is JavaScript: it sends lists where the SDK's types have one string, and the reverse. */
 function asSent<T>(value: unknown): T
 function asSent(value: unknown): unknown {
     return value
@@ -60,7 +60,7 @@ const pageOf = (id: string) =>
         }
     })
 
-test('menu: the root, then two levels below each of its categories', async () => {
+test('menu: loads the root category, then two levels below each of its categories', async () => {
     const root = await guest.products.getCategory({parameters: {id: 'root', levels: 1}})
 
     const trees = await Promise.all(
@@ -75,13 +75,13 @@ test('menu: the root, then two levels below each of its categories', async () =>
     ).toBe(true)
 })
 
-test('home: its row of new arrivals is empty, not broken', async () => {
+test('home: the row of new arrivals is empty and does not fail', async () => {
     expect(await listed(['cgid=newarrivals', 'htype=master'], {limit: 10})).toMatchObject({
         total: 0
     })
 })
 
-test('category: tiles with picture, price and swatches', async () => {
+test('category: tiles have a picture, a price and swatches', async () => {
     const {hits = [], refinements, sortingOptions} = await listed(['cgid=furniture'])
     const master = hits.find(({hitType}) => hitType === 'master')
 
@@ -96,7 +96,7 @@ test('category: tiles with picture, price and swatches', async () => {
     expect(master?.representedProduct?.id).toEqual(expect.any(String))
 })
 
-test('category: every colour of the filter has a swatch', async () => {
+test('category: every colour of the colour filter has a swatch', async () => {
     const {refinements} = await listed(['cgid=furniture'])
     const colours = refinements.find(({attributeId}) => attributeId === 'c_refinementColor')
 
@@ -106,7 +106,7 @@ test('category: every colour of the filter has a swatch', async () => {
     ).toBe(true)
 })
 
-test('views are counted by a picture, whatever is said about them', async () => {
+test('the analytics pixel is returned for any parameters', async () => {
     const path = '/on/demandware.store/Sites-Homeward-Site/en-US/__Analytics-Start'
 
     const counted = await fetch(`${shop.base}${path}?url=x&res=1280x900&pid-0=100001`)
@@ -114,7 +114,7 @@ test('views are counted by a picture, whatever is said about them', async () => 
     expect([counted.status, counted.headers.get('content-type')]).toEqual([200, 'image/gif'])
 })
 
-test('wish list: a guest has one too, and nobody else sees it', async () => {
+test('wish list: a guest can have one, and other shoppers cannot see it', async () => {
     const visitor = await shop.guest()
     const parameters = {customerId: visitor.customerId}
     const [product] = await someProducts(visitor, 1)
@@ -142,7 +142,7 @@ test('wish list: a guest has one too, and nobody else sees it', async () => {
     expect(await statusOf(guest.customers.getCustomerProductLists({parameters}))).toBe(404)
 })
 
-test('search: a chosen facet comes back as chosen', async () => {
+test('search: a chosen refinement is returned as selected', async () => {
     const {selectedRefinements, total} = await listed(['cgid=furniture', 'c_condition=New'], {
         q: 'sofa'
     })
@@ -151,7 +151,7 @@ test('search: a chosen facet comes back as chosen', async () => {
     expect(total).toBeGreaterThan(0)
 })
 
-test('search box: products and phrases, with the expansions in one text', async () => {
+test('search box: suggestions accept the expansions as one string', async () => {
     const {productSuggestions} = await guest.search.getSearchSuggestions({
         parameters: {
             q: 'sof',
@@ -167,7 +167,7 @@ test('search box: products and phrases, with the expansions in one text', async 
     })
 })
 
-test('product: a master leads to variants that can be bought, and to its trail', async () => {
+test('product: a master has its variants and the path of its category', async () => {
     const {hits = []} = await listed(['cgid=furniture', 'htype=master'])
     const master = await pageOf(hits[0]?.productId ?? '')
 
@@ -184,7 +184,7 @@ test('product: a master leads to variants that can be bought, and to its trail',
     expect(category.parentCategoryTree?.map(({id}) => id)).toContain('furniture')
 })
 
-test('product: the parts of a bundle say which variants they are', async () => {
+test('product: each part of a bundle names its variant', async () => {
     const {hits = []} = await listed(['cgid=appliances', 'htype=bundle'])
     const {bundledProducts = []} = await pageOf(hits[0]?.productId ?? '')
 
@@ -197,13 +197,13 @@ test('product: the parts of a bundle say which variants they are', async () => {
     }
 })
 
-test('context: none for a new visit is a 404, which the template takes as none', async () => {
+test('context: a new visit has none, which is a 404 as the template expects', async () => {
     const parameters = {usid: guest.tokens.usid, siteId: 'Homeward'}
 
     expect(await statusOf(guest.contexts.getShopperContext({parameters}))).toBe(404)
 })
 
-test('store locator: its first search, in Germany, finds nothing', async () => {
+test('store locator: the template’s first search, in Germany, finds nothing', async () => {
     const found = await guest.stores.searchStores({
         parameters: {
             countryCode: 'DE',
@@ -217,7 +217,7 @@ test('store locator: its first search, in Germany, finds nothing', async () => {
     expect(found).toMatchObject({data: [], total: 0})
 })
 
-test('cart: the price that the template sends along is not believed', async () => {
+test('cart: the price that the template sends is ignored', async () => {
     const visitor = await shop.guest()
     const [product] = await someProducts(visitor, 1)
     const {basketId = ''} = await visitor.basketsV2.createBasket({body: {}})
@@ -231,7 +231,7 @@ test('cart: the price that the template sends along is not believed', async () =
     expect(shipments?.[0]?.shipmentId).toBe('me')
 })
 
-test('account: profile, lists, addresses and orders of who is new are there and empty', async () => {
+test('account: a new customer’s lists, addresses and orders exist and are empty', async () => {
     const {customers, customerId} = await shop.member()
     const parameters = {customerId}
 

@@ -8,7 +8,7 @@ beforeAll(async () => {
 })
 afterAll(() => shop.close())
 
-/** The SDK's types name one refinement; it sends as many as it is given. */
+/** The SDK's types allow one refinement, but it sends all that it is given. */
 function refinements(...values: string[]): string
 function refinements(...values: string[]): unknown {
     return values
@@ -17,7 +17,7 @@ function refinements(...values: string[]): unknown {
 const search = (refine: string, more: {sort?: string; limit?: number; offset?: number} = {}) =>
     guest.search.productSearch({parameters: {refine, limit: 200, ...more}})
 
-test('pages of a listing follow each other, without gap or overlap', async () => {
+test('the pages of a listing have no gap and no overlap', async () => {
     const whole = await search('cgid=furniture')
 
     const pages = await Promise.all(
@@ -29,7 +29,7 @@ test('pages of a listing follow each other, without gap or overlap', async () =>
     expect(ids).toHaveLength(whole.total)
 })
 
-test('every facet leaves as many products as it says', async () => {
+test('every facet value finds as many products as its hit count says', async () => {
     const {refinements: facets} = await search('cgid=furniture')
     const choices = facets
         .filter(({attributeId}) => attributeId !== 'cgid')
@@ -59,7 +59,7 @@ test.each([
     expect(prices).toEqual([...prices].sort((one, other) => direction * (one - other)))
 })
 
-test('a price filter keeps its bounds to the cent', async () => {
+test('a price filter respects its limits to the cent', async () => {
     const {hits} = await search('cgid=furniture', {sort: 'price-low-to-high'})
     const bound = hits[Math.floor(hits.length / 2)]?.price ?? 0
 
@@ -71,7 +71,7 @@ test('a price filter keeps its bounds to the cent', async () => {
     expect(under.total + over.total).toBeGreaterThanOrEqual(hits.length)
 })
 
-test('a term finds what it names, and what was typed wrong is corrected [API-055]', async () => {
+test('suggestions match the term, and a misspelled term is corrected [API-055]', async () => {
     const {searchPhrase, productSuggestions} = await guest.search.getSearchSuggestions({
         parameters: {q: 'sofa', expand: ['images', 'prices']}
     })
@@ -90,7 +90,7 @@ test('a term finds what it names, and what was typed wrong is corrected [API-055
     })
 })
 
-test('a category that does not exist has nothing in it', async () => {
+test('a category that does not exist has no products', async () => {
     const {total, hits} = await search(refinements('cgid=newarrivals', 'htype=master'))
 
     expect([total, hits ?? []]).toEqual([0, []])

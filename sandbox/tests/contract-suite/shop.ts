@@ -5,8 +5,7 @@ import {organization, testSandbox} from '../test-sandbox'
 type Sdk = typeof import('commerce-sdk-isomorphic')
 
 /**
- * Loaded by Node itself: the SDK's sign-in helpers import a module while they run, which is not
- * possible inside Jest.
+ * Loaded by Node itself, because the SDK's sign-in helpers import a module at run time, which is not possible in Jest.
  */
 function loaded(): Sdk
 function loaded(): unknown {
@@ -15,10 +14,10 @@ function loaded(): unknown {
     return module
 }
 
-/** Salesforce's own clients. */
+/** Salesforce's own SDK. */
 export const sdk = loaded()
 
-/** How a call that must be refused was: its status and the problem document. Fails when it was answered. */
+/** The status and the problem document of a call that must be refused. Throws if the call succeeds. */
 export const refusalOf = async (call: Promise<unknown>) => {
     const error = await call.then(
         () => new Error('The call was answered, not refused'),
@@ -34,14 +33,14 @@ export const refusalOf = async (call: Promise<unknown>) => {
     }
 }
 
-/** The status alone. */
+/** The status of a call that must be refused. */
 export const statusOf = async (call: Promise<unknown>) => (await refusalOf(call)).status
 
 export const clientId = '11111111-2222-4333-8444-555555555555'
 export const redirectURI = 'http://localhost:3000/callback'
 export const password = 'Homeward!1'
 
-/** Salesforce's own clients, one shopper's token in each, over real HTTP. */
+/** Salesforce's own clients over real HTTP, each with the shopper's token. */
 const clientsAt = (base: string, token?: string) => {
     const config = {
         proxy: base,
@@ -77,8 +76,8 @@ const clientsAt = (base: string, token?: string) => {
 }
 
 /**
- * The sandbox with a tiny world, served on a free port, and shoppers who come through Salesforce's
- * own sign-in. Close it when the tests are done.
+ * Serves a sandbox with a tiny world on a free port. Shoppers sign in through Salesforce's own helpers. Close it when
+ * the tests are done.
  */
 export const openShop = async () => {
     const sandbox = testSandbox()
@@ -124,7 +123,7 @@ export const openShop = async () => {
         return {...(await signIn(email)), email}
     }
 
-    /** The newest message that somebody would have got. */
+    /** The newest message to a recipient. */
     const mailTo = (recipient: string) => {
         const [message] = messagesTo(sandbox.world, recipient)
         if (!message) throw new Error(`Nothing was sent to ${recipient}`)
@@ -143,7 +142,7 @@ export const openShop = async () => {
 export type Shop = Awaited<ReturnType<typeof openShop>>
 export type Shopper = Awaited<ReturnType<Shop['guest']>>
 
-/** Products that the shopper's store has at least three of, cheapest last. */
+/** Products of which the shopper's store has at least three, cheapest last. */
 export const someProducts = async (shopper: Shopper, count: number) => {
     const {hits = []} = await shopper.search.productSearch({
         parameters: {refine: 'cgid=furniture', limit: 20}

@@ -9,7 +9,7 @@ afterAll(() => shop.close())
 const refresh = (refreshToken: string) =>
     sdk.helpers.refreshAccessToken({slasClient: shop.nobody.login, parameters: {refreshToken}})
 
-test('a guest is let in with a proof key, and the token opens the shop [API-001]', async () => {
+test('a guest gets a token with a proof key, and can use the API with it [API-001]', async () => {
     const guest = await shop.guest()
 
     const root = await guest.products.getCategory({parameters: {id: 'root', levels: 1}})
@@ -18,7 +18,7 @@ test('a guest is let in with a proof key, and the token opens the shop [API-001]
     expect(guest.tokens).toMatchObject({token_type: 'Bearer', expires_in: 1800})
 })
 
-test('a refresh token works once, and the shopper stays who they are', async () => {
+test('a refresh token works once, and the shopper’s ids do not change', async () => {
     const {tokens} = await shop.guest()
 
     const renewed = await refresh(tokens.refresh_token)
@@ -40,7 +40,7 @@ test.each([
     ['a wrong password', 'casey@homeward.example', 'Wrong!12'],
     ['an unknown login', 'nobody@homeward.example', password]
 ])(
-    '%s is refused, and neither is distinguished from the other',
+    '%s is refused, and the response does not say which of the two was wrong',
     async (_what, username, secret) => {
         const {status, body} = await refusalOf(shop.signIn(username, secret))
 
@@ -49,7 +49,7 @@ test.each([
     }
 )
 
-test('who signs in keeps the visit that the guest began', async () => {
+test('signing in continues the guest’s visit', async () => {
     const {tokens} = await shop.guest()
 
     const member = await shop.signIn('casey@homeward.example', password, tokens.usid)
@@ -58,7 +58,7 @@ test('who signs in keeps the visit that the guest began', async () => {
     expect(member.customerId).not.toBe(tokens.customer_id)
 })
 
-test('after the logout neither token opens anything', async () => {
+test('after logout both tokens are refused', async () => {
     const {tokens, customers, customerId} = await shop.member()
 
     await sdk.helpers.logout({
@@ -70,7 +70,7 @@ test('after the logout neither token opens anything', async () => {
     expect(await statusOf(customers.getCustomer({parameters: {customerId}}))).toBe(401)
 })
 
-test('a redirect that is not ours gets no code', async () => {
+test('an unregistered redirect address gets no code', async () => {
     const elsewhere = sdk.helpers.loginGuestUser({
         slasClient: shop.nobody.login,
         parameters: {redirectURI: redirectURI.replace('/callback', '/elsewhere')}
