@@ -16,7 +16,7 @@ const frame: Frame = {x: 64, y: 84, w: 672, h: 632}
 const frontAim: Aim = {yaw: 0, pitch: 8}
 const angleAim: Aim = {yaw: 33, pitch: 15}
 
-/** The object alone in the studio; the close-up is the same picture, stepped into. */
+/** The object alone in the studio. The close-up is the same picture, enlarged around the focus. */
 export const drawInStudio = (model: Model, view: 'front' | 'angle' | 'detail'): string => {
     const aim = view === 'front' ? (model.front ?? frontAim) : (model.angle ?? angleAim)
     const camera = cameraOn(unionOf(model.parts.map(reachOf)), aim, frame, 'centre')
@@ -32,7 +32,7 @@ export const drawInStudio = (model: Model, view: 'front' | 'angle' | 'detail'): 
     return svgOf(square, sheet, picture, crop)
 }
 
-/** One picture of the catalogue as SVG, square. The palette is the object's paint, #rrggbb. */
+/** A square catalogue picture as SVG. The palette is the object's colour, #rrggbb. */
 export const drawPicture = (
     design: Design,
     {palette, view, seed}: {palette: string; view: View; seed: number}

@@ -2,10 +2,10 @@ import type {Aim} from './engine/space/camera'
 import type {Part} from './engine/part'
 import type {Vector} from './engine/space/pose'
 
-/** What a picture is asked to show: the paint of the object as #rrggbb, and which small variation of it, 0 to 9. */
+/** The object's colour as #rrggbb, and its variant, 0 to 9. */
 export type Look = {paint: string; seed: number}
 
-/** Where an object is at home, for its picture in a room. */
+/** Where an object is used, for its picture in a room. */
 export type Setting =
     | 'living'
     | 'rug'
@@ -20,14 +20,14 @@ export type Setting =
     | 'terrace'
     | 'office'
 
-/** An object ready to be looked at; it stands on the plane y = 0, centred, its front to +z. Centimetres. */
+/** An object to draw, in centimetres. It stands on the plane y = 0, centred, with its front towards +z. */
 export type Model = {
     parts: Part[]
     setting: Setting
-    /** What the close-up shows, and how near it goes. */
+    /** The centre of the close-up, and its zoom factor. */
     focus: Vector
     zoom?: number
-    /** Where this object is better seen from than most are. */
+    /** Camera angles for this object, if the default ones do not suit it. */
     front?: Aim
     angle?: Aim
 }

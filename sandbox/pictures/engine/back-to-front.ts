@@ -10,10 +10,10 @@ const gapAlong = (a: Bounds, b: Bounds, axis: Axis): number => {
     return apart / Math.max(0.05, thinner)
 }
 
-/** Beyond this overlap two boxes say nothing about each other's order. */
+/** If two boxes overlap more than this, the overlap does not tell which is in front. */
 const deepest = -0.6
 
-/** By one axis: -1 when a is drawn before b, 1 when after. */
+/** The order along one axis: -1 when a is drawn before b, 1 when after. */
 const orderAlong = (a: Bounds, b: Bounds, eye: Vector, axis: Axis): number => {
     const aBelow = a.min[axis] + a.max[axis] < b.min[axis] + b.max[axis]
     const plane = aBelow ? (a.max[axis] + b.min[axis]) / 2 : (b.max[axis] + a.min[axis]) / 2
@@ -25,13 +25,13 @@ const orderOf = (a: Bounds, b: Bounds, eye: Vector): number => {
     const gaps = ([1, 2, 0] as const).map((axis) => ({axis, gap: gapAlong(a, b, axis)}))
     const apart = gaps.filter(({gap}) => gap > -0.02)
     const orders = apart.map(({axis}) => orderAlong(a, b, eye, axis))
-    // Apart in two ways that speak against each other: then no line of sight meets both.
+    // If two separating axes give opposite orders, no line of sight meets both boxes.
     if (orders.length > 0) return orders.every((each) => each === orders[0]) ? (orders[0] ?? 0) : 0
     const best = gaps.reduce((most, each) => (each.gap > most.gap ? each : most))
     return best.gap < deepest ? 0 : orderAlong(a, b, eye, best.axis)
 }
 
-/** Solids that do not cut through one another, sorted so that each may cover those before it. */
+/** Sorts solids that do not intersect, so that each one may cover those before it. */
 export const backToFront = <T extends {bounds: Bounds}>(solids: readonly T[], eye: Vector): T[] => {
     const away = (solid: T) => size(subtract(centreOf(solid.bounds), eye))
     const byDistance = [...solids].sort((a, b) => away(b) - away(a))
@@ -48,7 +48,7 @@ export const backToFront = <T extends {bounds: Bounds}>(solids: readonly T[], ey
     while (left.size > 0) {
         const waiting = (solid: T) =>
             (before.get(solid) ?? []).filter((other) => left.has(other)).length
-        // In a circle of solids the one with the fewest still behind it does least harm.
+        // In a cycle, take the solid with the fewest solids still to be drawn before it: it causes the fewest errors.
         const next = [...left].reduce((best, each) => (waiting(each) < waiting(best) ? each : best))
         sorted.push(next)
         left.delete(next)

@@ -2,10 +2,10 @@ import type {Face} from './face'
 import {outline} from './path'
 import {dot, type Neighbour, type Point, subtract} from './space/pose'
 
-/** Rings of shade; twice as many, each half as dark, where a close-up would show them. */
+/** The number of shadow rings. A close-up would show single rings, so it gets more and fainter ones. */
 const ringsFor = (zoom: number) => (zoom > 1 ? 9 : 4)
 
-/** Shade reaches as far in the picture for a telephone as for a sofa: lengths below are for things of a sofa's size. */
+/** Scales the lengths below, which fit a sofa, so that a telephone's shadow is as large in its picture as a sofa's. */
 const unitOf = ({pen}: Face) => Math.min(1, 3 / pen.scale)
 const reach = 22
 
@@ -19,7 +19,7 @@ type Footing = {
     bottom: number
 }
 
-/** Where a neighbour stands over a face: its outline there, and from which to which height. */
+/** A neighbour's outline projected onto a face, and its lowest and highest distance from the face. */
 const standingOn = ({origin, right, down, normal}: Face, neighbour: Neighbour): Footing => {
     const found: Footing = {
         points: [],
@@ -68,7 +68,7 @@ const directions = Array.from({length: 16}, (_, step): Point => {
     return [Math.cos(angle), Math.sin(angle)]
 })
 
-/** The point of an outline that lies farthest in each direction: its hull, in the order of the directions. */
+/** The farthest point of an outline in each direction: its convex hull, in the order of the directions. */
 const farthest = (points: readonly Point[]): Point[] =>
     directions.map(([dx, dy]) =>
         points.reduce((best, each) =>
@@ -77,7 +77,7 @@ const farthest = (points: readonly Point[]): Point[] =>
     )
 
 const layerOf = (face: Face, rim: readonly Point[], spread: number, inset: number): string => {
-    // Shade falls a little to the right and below, away from the light.
+    // The shadow is offset to the right and downwards, away from the light.
     const grown = rim.map(([x, y], index): Point => {
         const [dx, dy] = directions[index] ?? [0, 0]
         return [x + (dx + 0.14) * spread, y + (dy + 0.2) * spread]
@@ -86,7 +86,7 @@ const layerOf = (face: Face, rim: readonly Point[], spread: number, inset: numbe
     return stored.length < 3 ? '' : outline(stored.map(([x, y]) => face.at(x, y)))
 }
 
-/** A neighbour that goes through the face is only believed where it stands beside it. */
+/** A neighbour that intersects the face casts a shadow on it only if it is beside the face. */
 const isBeside = ({left, right, top, bottom}: Footing, {w, h}: Face, slack: number) =>
     right < slack || left > w - slack || bottom < slack || top > h - slack
 
@@ -115,8 +115,8 @@ const shadeOf = (face: Face, footing: Footing, inset: number): string => {
 }
 
 /**
- * Soft shade where a neighbour touches or stands just before a face: without it things seem to float.
- * The inset keeps it off rounded edges.
+ * A soft shadow where a neighbour touches a face or is close to it; without it objects seem to float. The inset leaves
+ * out rounded edges.
  */
 export const contactShade = (face: Face, inset = 0): string =>
     face.pen.neighbours

@@ -5,7 +5,7 @@ import {add, dot, type Point, scaled, subtract, type Vector} from './space/pose'
 
 export type FaceName = 'front' | 'back' | 'left' | 'right' | 'top' | 'bottom'
 
-/** One flat side of a solid with coordinates of its own: centimetres from its top left, as one looks at it. */
+/** One flat side of a solid with its own coordinates: centimetres from the top left, seen from outside. */
 export type Face = {
     name: FaceName
     w: number

@@ -35,7 +35,7 @@ const widthOf = (casters: readonly Caster[]) =>
             Math.min(...casters.map(({bounds}) => bounds.min[2]))
     )
 
-/** The shadow of what stands on a floor: wide and faint all around, tight and dark where it touches. */
+/** The shadow of objects on a floor: wide and faint around them, narrow and dark where they touch it. */
 export const floorShadow = (camera: Camera, parts: readonly Part[], floor = 0): string => {
     const casters = singleParts(parts).map(casterOf)
     const below = (height: number) => casters.filter(({bounds}) => bounds.min[1] - floor < height)

@@ -3,18 +3,18 @@ import {backToFront} from './back-to-front'
 import type {Pen} from './pen'
 import {composed, pointIn, type Pose, unmoved, type Vector} from './space/pose'
 
-/** Something that can be drawn: its bounds and its drawing, both in its own axes, and where these stand. */
+/** Something that can be drawn: its bounds and its drawing in its own axes, and the pose of those axes. */
 export type Part = {
     pose: Pose
     bounds: Bounds
     draw: (pen: Pen) => string
-    /** What casts its shadow, when its bounds would cast a wrong one. */
+    /** The points that cast its shadow, if the bounds would cast a wrong one. */
     outline?: readonly Vector[]
-    /** What an assembly is made of. */
+    /** The parts of an assembly. */
     children?: readonly Part[]
-    /** Lamp light, glass and the like: shades nothing. */
+    /** Casts no shadow, such as lamp light or glass. */
     weightless?: boolean
-    /** Lies on the wall, behind whatever stands in the room. */
+    /** Hangs on the wall, behind everything that stands in the room. */
     onWall?: boolean
 }
 
@@ -26,7 +26,7 @@ export const placed = (pose: Pose, parts: readonly Part[]): Part[] =>
 
 export const reachOf = ({pose, bounds}: Part): Bounds => boundsIn(pose, bounds)
 
-/** Of many things together their common box is outline enough; of one or two their own. */
+/** For more than two parts the common box is precise enough; for one or two it is their own outlines. */
 const ownOutline = ({bounds, outline, children}: Part): readonly Vector[] => {
     const solid = children?.filter((each) => !each.weightless) ?? []
     if (solid.length === 0) return outline ?? cornersOf(bounds)
@@ -36,13 +36,13 @@ const ownOutline = ({bounds, outline, children}: Part): readonly Vector[] => {
 const pointsOf = (each: Part): Vector[] =>
     ownOutline(each).map((point) => pointIn(each.pose, point))
 
-/** All that has a body, assemblies taken apart. */
+/** All parts that cast a shadow, with assemblies split into their parts. */
 export const singleParts = (parts: readonly Part[]): Part[] =>
     parts
         .filter((each) => !each.weightless)
         .flatMap((each) => (each.children ? singleParts(placed(each.pose, each.children)) : [each]))
 
-/** What each part would shade others with. */
+/** The outlines with which parts shade each other. */
 export const outlinesOf = (parts: readonly Part[]): Vector[][] =>
     parts.filter((each) => !each.weightless).map(pointsOf)
 

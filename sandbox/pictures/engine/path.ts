@@ -26,13 +26,13 @@ const halfHull = (points: readonly Point[]): Point[] => {
     return hull.slice(0, -1)
 }
 
-/** The outline around points, as a rubber band would lie. */
+/** The convex hull of points. */
 export const hullOf = (points: readonly Point[]): Point[] => {
     const sorted = [...points].sort((a, b) => a[0] - b[0] || a[1] - b[1])
     return [...halfHull(sorted), ...halfHull(sorted.reverse())]
 }
 
-/** Points of a rounded rectangle, clockwise from the top left, in its own units. */
+/** Points of a rounded rectangle, clockwise from the top left, in the rectangle's units. */
 export const roundedRect = (
     {x, y, w, h}: {x: number; y: number; w: number; h: number},
     radius = 0,

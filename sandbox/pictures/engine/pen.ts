@@ -15,21 +15,21 @@ import {
     type Vector
 } from './space/pose'
 
-/** What is gathered while a picture is drawn: ids given out, and textures that need a definition. */
+/** State collected while a picture is drawn: the number of ids in use, and the textures that need a definition. */
 export type Sheet = {ids: number; textures: Set<string>; zoom: number}
 
 export const newSheet = (zoom = 1): Sheet => ({ids: 0, textures: new Set(), zoom})
 
-/** Draws in the axes of one part: every argument and answer is in the part's own coordinates. */
+/** Draws in the axes of one part: every argument and result is in the part's own coordinates. */
 export type Pen = {
     at: (point: Vector) => Point
     eye: Vector
-    /** Diffuse light on a surface that faces this way, about 0.4 to 0.9; 0.7 shows the paint as it is. */
+    /** The diffuse light on a surface with this normal, about 0.4 to 0.9. 0.7 shows the paint unchanged. */
     light: (normal: Vector) => number
-    /** How much a polished surface at a point mirrors the key light, 0 to 1. */
+    /** How much a polished surface reflects the key light at a point, 0 to 1. */
     shine: (normal: Vector, point: Vector) => number
     scale: number
-    /** How many times the picture is enlarged afterwards: a close-up needs finer bends. */
+    /** The factor by which the picture is enlarged afterwards. A close-up needs finer curves. */
     zoom: number
     neighbours: readonly Neighbour[]
     newId: () => string

@@ -1,4 +1,4 @@
-/** A repeatable stream of numbers from 0 up to 1: the same seed gives the same picture. */
+/** A repeatable sequence of numbers from 0 to 1: the same seed gives the same picture. */
 export const randomFrom = (seed: number) => {
     let state = (seed + 1) * 0x9e3779b9
     return () => {
@@ -9,6 +9,6 @@ export const randomFrom = (seed: number) => {
     }
 }
 
-/** One of the options, the seed decides. */
+/** One of the options, decided by the seed. */
 export const pick = <T>(options: readonly [T, ...T[]], seed: number): T =>
     options[Math.abs(seed) % options.length] ?? options[0]

@@ -1,4 +1,4 @@
-/** The sweep of a photo studio: one surface, a little brighter behind the object, square 800. */
+/** The background of a photo studio, 800 units square, a little brighter behind the object. */
 export const studioBackdrop = (): string =>
     '<linearGradient id="sweep" x1="0" y1="0" x2="0" y2="1">' +
     '<stop offset="0" stop-color="#e6e3de"/><stop offset=".55" stop-color="#efedea"/>' +

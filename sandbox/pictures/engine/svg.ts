@@ -1,7 +1,7 @@
 import type {Sheet} from './pen'
 import {textureDefinitions} from './paint/texture'
 
-/** A whole picture: its textures first, then what was drawn. */
+/** A complete picture: the texture definitions first, then the drawing. */
 export const svgOf = (
     {w, h}: {w: number; h: number},
     {textures}: Sheet,

@@ -17,10 +17,10 @@ const floors: Partial<Record<Setting, FloorKind>> = {
     breakfast: 'tile'
 }
 
-/** How high things stand that do not stand on the floor. */
+/** The height of objects that do not stand on the floor. */
 const heights: Partial<Record<Setting, number>> = {media: 61, window: 92}
 
-/** How far the wall is behind them; 10 cm for what is not given. */
+/** The distance from the object to the wall; 10 cm for other settings. */
 const gaps: Partial<Record<Setting, number>> = {media: 24, rug: 64, breakfast: 72}
 
 const framing = ({min, max}: Bounds) => {
@@ -28,7 +28,7 @@ const framing = ({min, max}: Bounds) => {
     return tall ? {x: 230, y: 170, w: 340, h: 490} : {x: 120, y: 250, w: 560, h: 400}
 }
 
-/** The object where it is used: in a furnished room, on a table, or outdoors. */
+/** Draws the object where it is used: in a furnished room, on a table, or outdoors. */
 export const drawInRoom = (model: Model, seed: number): string => {
     const {setting} = model
     if (setting === 'terrace') return drawOnTerrace(model)

@@ -22,7 +22,7 @@ import {windowOnWall} from './props/window'
 
 export type Place = {bounds: Bounds; back: number; seed: number}
 
-/** What stands and hangs around an object, by where it is at home. */
+/** The furniture and decoration around an object, by its setting. */
 type Furnish = (place: Place) => Part[]
 
 const rug = ({bounds, seed}: Place): Part[] => {
@@ -117,7 +117,7 @@ const kitchen: Furnish = ({bounds, back, seed}) => {
     ]
 }
 
-/** A counter to sit at, all along the wall. */
+/** A breakfast counter along the whole wall. */
 const breakfast: Furnish = ({bounds, back, seed}) => {
     const paint = pick(['#8d9c8f', '#5c6b78', '#d8cdbc', '#e6e2d9'], seed)
     const run = {from: bounds.min[0] - 220, to: bounds.max[0] + 220, back}
@@ -200,7 +200,7 @@ const office: Furnish = ({bounds, back, seed}) => {
     ]
 }
 
-/** What stands on and beside a rug. */
+/** The furniture on and beside a rug. */
 const onRug: Furnish = ({bounds, back, seed}) => [
     ...placed(
         moved([0, 0, bounds.min[2] - 14]),

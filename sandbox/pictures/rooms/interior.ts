@@ -11,18 +11,18 @@ import {floorOf, sunlight, vignette, wallOf, type FloorKind} from './surfaces'
 
 export type Interior = {
     size: {w: number; h: number}
-    /** What the picture is of, and where in the picture it goes. */
+    /** The subject of the picture, and its frame in it. */
     subject: readonly Part[]
     frame: Frame
     aim: Aim
     props: readonly Part[]
     wall: {paint: string; z: number}
     floor: FloorKind
-    /** Where the sun falls on the floor: x and z. */
+    /** The position of the sunlight on the floor: x and z. */
     sun?: readonly [number, number]
 }
 
-/** A room seen from inside: wall, floor, shadows, and all that stands in it. */
+/** A room seen from inside: the wall, the floor, the shadows and all objects. */
 export const drawInterior = (room: Interior): string => {
     const {size, subject, frame, aim, props, wall, floor, sun} = room
     const camera = cameraOn(unionOf(subject.map(reachOf)), aim, frame, 'floor')

@@ -15,7 +15,7 @@ import {vignette} from './surfaces'
 
 const size = {w: 800, h: 800}
 
-/** A wall out of focus: soft light from a window at the left and the shade of things too far to tell. */
+/** A wall out of focus: soft light from a window on the left, and blurred shapes in the distance. */
 const blurredWall = (paint: string): string =>
     `<linearGradient id="far" x1="0" y1="0" x2="1" y2=".4"><stop offset="0" stop-color="#fffaf0"/><stop offset=".35" stop-color="${paint}"/><stop offset="1" stop-color="#b9afa1"/></linearGradient>` +
     '<rect width="800" height="800" fill="url(#far)"/>' +
@@ -49,7 +49,7 @@ const around = (wide: number, deep: number, seed: number): Part[] => {
     )
 }
 
-/** A smaller object on a table or counter, with a few things of the day beside it. */
+/** A small object on a table or counter, with a few everyday objects beside it. */
 export const drawOnTable = (
     model: Model,
     {seed, top}: {seed: number; top: 'wood' | 'stone'}

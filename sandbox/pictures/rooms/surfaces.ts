@@ -20,7 +20,7 @@ const place = ({camera}: Area, x: number, z: number): Point => camera.project([x
 const rows = ({back, reach}: Area, step: number): number[] =>
     Array.from({length: Math.ceil((reach * 2) / step)}, (_, at) => back + at * step)
 
-/** Boards that run along the wall, each of its own shade, with staggered ends. */
+/** Floorboards parallel to the wall, each in its own shade, with staggered ends. */
 const boards = (area: Area, kind: 'oak' | 'deck'): string => {
     const random = randomFrom(11)
     const [step, long] = kind === 'oak' ? [19, 150] : [14, 320]
@@ -100,7 +100,7 @@ export const wallOf = (area: Area, paint: string, skirting = true): string => {
     )
 }
 
-/** Sun through a window, on the floor, and the corners of the picture a little darker. */
+/** Sunlight on the floor, and slightly darker corners of the picture. */
 export const sunlight = (area: Area, x: number, z: number): string => {
     const pane = (column: number, row: number) => {
         const [a, b] = [x + column * 46 + row * 14, z + row * 40]

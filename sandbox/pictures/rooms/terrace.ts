@@ -11,7 +11,7 @@ import {floorOf, vignette} from './surfaces'
 
 const size = {w: 800, h: 800}
 
-/** Sky, far trees and a hedge: many soft discs of several greens. */
+/** The sky, distant trees and a hedge: many soft discs in several greens. */
 const garden = (horizon: number): string => {
     const random = randomFrom(5)
     const crowns = (count: number, from: number, spread: number, greens: readonly string[]) =>
@@ -26,7 +26,7 @@ const garden = (horizon: number): string => {
     )
 }
 
-/** Things for outdoors, on a wooden deck before a garden. */
+/** An outdoor object on a wooden deck in front of a garden. */
 export const drawOnTerrace = (model: Model): string => {
     const bounds = unionOf(model.parts.map(reachOf))
     const camera = cameraOn(

@@ -7,7 +7,7 @@ export type Scene = {w: number; h: number; draw: () => string}
 
 export type SceneSize = {w: number; h: number}
 
-/** A model set down somewhere in a scene, turned counter-clockwise; degrees. */
+/** Places a model in a scene, turned counter-clockwise in degrees. */
 export const at = ({parts}: Model, x: number, z: number, {turn = 0, y = 0} = {}): Part[] => [
     assembly(parts, turned(turn, [x, y, z]))
 ]

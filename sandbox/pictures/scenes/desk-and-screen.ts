@@ -21,7 +21,7 @@ import {at, type SceneSize} from './compose'
 const deskWall = -42
 const deskTop = 76
 
-/** A place to work at home: desk, screens, chair, shelves. */
+/** A home office: desk, screens, chair, shelves. */
 export const deskScene = ({w, h}: SceneSize): string => {
     const upright = h > w
     const subject = at(officeDesk({paint: '#b08a60', seed: 0}), 0, 0)
@@ -55,7 +55,7 @@ const screenWall = -34
 const screenTop = 61
 const bar = soundbar({paint: '#23252a', seed: 3})
 
-/** An evening wall with a large screen, its sound and a console. */
+/** A media wall in the evening: a large screen, speakers and a console. */
 export const screenScene = ({w, h}: SceneSize): string =>
     drawInterior({
         size: {w, h},

@@ -17,7 +17,7 @@ export type CushionOptions = {
     size: Vector
     material: Material
     radius?: number
-    /** How far the sides swell, centimetres: sideways, up and to the front. */
+    /** How far the sides bulge, in centimetres: sideways, upwards and to the front. */
     swell?: Vector
     /** Shows the seams along the edges. */
     piped?: boolean
@@ -25,7 +25,7 @@ export type CushionOptions = {
 
 const splits = 5
 
-/** The patches of one side in rows, and how many of them from each edge bend. */
+/** The patches of one side in rows, and how many of them bend at each edge. */
 type Side = {patches: readonly Patch[]; steps: number}
 
 const acrossOf = ({steps}: Side) => 2 * steps + splits
@@ -58,7 +58,7 @@ const rimOf = (side: Side): (readonly [Vector, Vector])[] => {
     })
 }
 
-/** Finer where a bend is large in the picture. */
+/** Finer if the bend is large in the picture. */
 const stepsFor = (pen: Pen, radius: number) =>
     Math.min(7, Math.max(2, Math.round((radius * pen.scale * pen.zoom) / 9)))
 
@@ -101,7 +101,7 @@ const drawCushion = (pen: Pen, bounds: Bounds, options: Required<CushionOptions>
         ? `<clipPath id="${id}"><path d="${edge}"/></clipPath><g clip-path="url(#${id})">${shade}</g>`
         : ''
     return (
-        // Closes the hairlines between patches.
+        // Fills the thin gaps between patches.
         `<path d="${edge}" fill="${underLight(material.paint, 0.55)}"/>` +
         drawPatches(pen, bevels, material) +
         middles +
@@ -111,7 +111,7 @@ const drawCushion = (pen: Pen, bounds: Bounds, options: Required<CushionOptions>
     )
 }
 
-/** A padded block: seats, pillows, mattresses. It swells beyond its size by what swell says. */
+/** A padded block: seats, pillows, mattresses. It bulges beyond its size by `swell`. */
 export const cushion = (options: CushionOptions): Part => {
     const {at, size, radius = Math.min(...size) * 0.35, swell = [0, 0, 0], piped = false} = options
     const bounds = boundsAt(at, size)

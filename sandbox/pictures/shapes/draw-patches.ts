@@ -10,7 +10,7 @@ import type {Patch} from './patch-mesh'
 export const facesEye = (pen: Pen, {corners, normal}: Patch): boolean =>
     dot(normal, subtract(pen.eye, corners[0])) > 0
 
-/** Patches of like light share one path: fewer elements, and no seams between them. */
+/** Patches with similar light share one path, which gives fewer elements and no seams between them. */
 export const drawPatches = (pen: Pen, patches: readonly Patch[], material: Material): string => {
     const byLight = new Map<number, Point[][]>()
     for (const {corners, normal} of patches) {
@@ -28,11 +28,11 @@ export const drawPatches = (pen: Pen, patches: readonly Patch[], material: Mater
         .join('')
 }
 
-/** The outline of patches in the picture, for an underlay and for textures over the whole. */
+/** The outline of all patches in the picture, for a base colour below and a texture above them. */
 export const silhouette = (pen: Pen, patches: readonly Patch[]): string =>
     outline(hullOf(patches.flatMap(({corners}) => corners.map(pen.at))))
 
-/** The texture of a finish over an outline, which is only made when there is one. */
+/** The texture of a finish over an outline. The outline is only computed if the finish has a texture. */
 export const textureOver = (pen: Pen, {finish}: Material, outlineOf: () => string): string => {
     const names = overlayOf(finish)
     if (names.length === 0) return ''

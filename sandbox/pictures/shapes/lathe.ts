@@ -10,7 +10,7 @@ type Ring = readonly [radius: number, height: number]
 
 const parts = 4
 
-/** A profile for the lathe that flows through its points, for glazed pots and lamp bases. */
+/** A lathe profile that is a smooth curve through its points, for glazed pots and lamp bases. */
 export const smoothProfile = (points: readonly Ring[]): Ring[] => {
     const at = (index: number): Ring =>
         points[Math.max(0, Math.min(points.length - 1, index))] ?? [0, 0]
@@ -30,12 +30,12 @@ export const smoothProfile = (points: readonly Ring[]): Ring[] => {
 }
 
 export type LatheOptions = {
-    /** Centre of its base. */
+    /** The centre of the base. */
     at: Vector
-    /** Radius and height above the base, from below to above. */
+    /** Radius and height above the base, from bottom to top. */
     profile: readonly (readonly [number, number])[]
     material: Material
-    /** Paint of the inside, seen from above through an open top; without it the top is closed. */
+    /** The paint of the inside, visible through an open top. Without it the top is closed. */
     inside?: Material
 }
 
@@ -92,7 +92,7 @@ const drawLathe = (pen: Pen, options: LatheOptions): string => {
     return (above ? bands.join('') : bands.reverse().join('')) + lid
 }
 
-/** Something turned on a lathe, upright: pots, lamp shades, vases, round tables, buttons. */
+/** An upright solid of revolution: pots, lamp shades, vases, round tables, buttons. */
 export const lathe = (options: LatheOptions): Part => {
     const {at, profile} = options
     const points = profile.flatMap(([r, y]): Vector[] => [add(at, [r, y, r]), add(at, [-r, y, -r])])

@@ -12,7 +12,7 @@ const fillFor = (face: Face, rect: Rect, material: Material, lift: number) =>
         face.at(rect.x + rect.w * 0.6, rect.y + rect.h)
     ])
 
-/** A flat plate of a material let into a face; lift makes it lighter or darker. */
+/** A flat plate set into a face. `lift` makes it lighter or darker. */
 export const plate = (face: Face, rect: Rect, material: Material, {radius = 0, lift = 0} = {}) => {
     const {definition, fill} = fillFor(face, rect, material, lift)
     return `${definition}<path d="${panelOn(face, rect, radius)}" fill="${fill}"/>`
@@ -25,7 +25,7 @@ export const disc = (face: Face, [x, y]: Point, radius: number, material: Materi
     return `${definition}<path d="${shapeOn(face, ellipseOf([x, y], radius))}" fill="${fill}"/>`
 }
 
-/** A ring drawn as a line; width in centimetres. */
+/** A ring drawn as a line, with its width in centimetres. */
 export const ring = (
     face: Face,
     centre: Point,
@@ -34,7 +34,7 @@ export const ring = (
 ) =>
     `<path d="${shapeOn(face, ellipseOf(centre, radius, radius, 36))}" fill="none" stroke="${stroke.paint}" stroke-width="${(stroke.width * face.pen.scale).toFixed(2)}"/>`
 
-/** A line on a face; width in centimetres. */
+/** A line on a face, with its width in centimetres. */
 export const stroke = (
     face: Face,
     points: readonly Point[],
@@ -42,7 +42,7 @@ export const stroke = (
 ) =>
     `<path d="${openLine(points.map(([x, y]) => face.at(x, y)))}" fill="none" stroke="${paint}" stroke-width="${(width * face.pen.scale).toFixed(2)}"${alpha < 1 ? ` stroke-opacity="${alpha}"` : ''} stroke-linecap="round"/>`
 
-/** A rectangle sunk into a face: shaded on its upper and left edge, lit on the others. */
+/** A recessed rectangle: dark at the upper and left edges, light at the others. */
 export const recess = (face: Face, rect: Rect, radius = 0, depth = 0.7) => {
     const d = panelOn(face, rect, radius)
     const width = (depth * face.pen.scale).toFixed(2)
@@ -59,7 +59,7 @@ export const recess = (face: Face, rect: Rect, radius = 0, depth = 0.7) => {
     return `${edge.definition}<path d="${d}" fill="none" stroke="${edge.fill}" stroke-width="${width}" stroke-linejoin="round"/>`
 }
 
-/** Slanting light on glass. */
+/** A diagonal reflection on glass. */
 export const glare = (face: Face, rect: Rect, alpha = 0.16) => {
     const {x, y, w, h} = rect
     const sweep = gradient(
@@ -79,6 +79,6 @@ export const glare = (face: Face, rect: Rect, alpha = 0.16) => {
     return `${sweep.definition}<path d="${shapeOn(face, points)}" fill="${sweep.fill}"/>`
 }
 
-/** A flat paint that ignores light, for lamps and marks. */
+/** A flat colour that ignores light, for lamps and marks. */
 export const mark = (face: Face, rect: Rect, paint: string, {radius = 0, alpha = 1} = {}) =>
     `<path d="${panelOn(face, rect, radius)}" fill="${paint}"${alpha < 1 ? ` fill-opacity="${alpha}"` : ''}/>`

@@ -7,7 +7,7 @@ export type Patch = {
     normal: Vector
 }
 
-/** How a box is softened: radius of its edges, how fine, and how far each pair of sides swells. */
+/** How a box is rounded: the radius of its edges, the number of steps, and how far each pair of sides bulges. */
 export type Softness = {radius: number; steps: number; splits?: number; swell?: Vector}
 
 const mapped = (a: Vector, change: (value: number, axis: 0 | 1 | 2) => number): Vector => [
@@ -16,7 +16,7 @@ const mapped = (a: Vector, change: (value: number, axis: 0 | 1 | 2) => number): 
     change(a[2], 2)
 ]
 
-/** Points along one edge of a side: dense where it bends, few where it is flat. */
+/** Points along one edge of a side: many where it bends, few where it is flat. */
 const nodesAlong = (half: number, {radius, steps, splits = 1}: Softness): number[] => {
     const inner = half - radius
     const bends = Array.from(
@@ -45,7 +45,7 @@ const surfacePoint = (on: Vector, half: Vector, {radius, swell}: Softness): Vect
     })
 }
 
-/** Each side of a box: where it lies, and its two edges, so that their cross product points outward. */
+/** Each side of a box: its position, and its two edges, ordered so that their cross product points outwards. */
 const sides: readonly ((reach: Vector, u: number, v: number) => Vector)[] = [
     ([x], u, v) => [x, u, v],
     ([x], u, v) => [-x, v, u],

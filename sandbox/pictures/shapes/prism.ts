@@ -8,9 +8,9 @@ import {cross, dot, type Point, subtract, unit, type Vector} from '../engine/spa
 import {textureOver} from './draw-patches'
 
 export type PrismOptions = {
-    /** Outline, counter-clockwise as the end that is drawn last is looked at. */
+    /** The outline, counter-clockwise when looking at the end that is drawn last. */
     profile: readonly Point[]
-    /** Which way it is pulled: along x the outline is (z, y) seen from the right, along z it is (x, y), along y (x, z). */
+    /** The direction of the extrusion. The outline is (z, y) seen from the right for x, (x, z) for y, (x, y) for z. */
     along: 'x' | 'y' | 'z'
     from: number
     to: number
@@ -89,7 +89,7 @@ const drawPrism = (pen: Pen, options: PrismOptions): string => {
     return sides + drawCap(pen, options, from, -1) + drawCap(pen, options, to, 1)
 }
 
-/** Any outline pulled straight: sloped backs, curved arms, wedges. */
+/** An extruded outline: sloped backs, curved arms, wedges. */
 export const prism = (options: PrismOptions): Part => {
     const {profile, along, from, to} = options
     const points = profile.flatMap((point) => [from, to].map((t) => placeFor[along](point, t)))

@@ -18,7 +18,7 @@ import {
 export type RodOptions = {
     from: Vector
     to: Vector
-    /** Radius, or the radii of both ends. */
+    /** The radius, or the radii of both ends. */
     radius: number | readonly [number, number]
     material: Material
 }
@@ -63,13 +63,13 @@ const drawRod = (pen: Pen, {from, to, radius, material}: RodOptions): string => 
     return body + cap(start, from, scaled(axis, -1)) + cap(end, to, axis)
 }
 
-/** A round bar, straight or tapering: legs, handles, tubes, poles, knobs. */
+/** A straight round bar that may taper: legs, handles, tubes, poles, knobs. */
 export const rod = (options: RodOptions): Part => {
     const {from, to, radius} = options
     const widest = typeof radius === 'number' ? radius : Math.max(...radius)
     const spread: Vector = [widest, widest, widest]
     const axis = subtract(to, from)
-    // Along an axis a rod ends where it ends; only a slanting one reaches beyond its end points.
+    // A rod that is parallel to an axis ends at its end points. Only a slanted one extends beyond them.
     const slim = spread.map((value, index) =>
         Math.abs(axis[index] ?? 0) > 0.97 * Math.hypot(...axis) ? 0 : value
     )
@@ -114,7 +114,7 @@ const drawTube = (pen: Pen, {points, radius, material}: TubeOptions): string => 
     )
 }
 
-/** A bent round bar through points: hoses, head bands, bows, frames. */
+/** A round bar bent through points: hoses, head bands, arches, frames. */
 export const tube = (options: TubeOptions): Part => {
     const {points, radius} = options
     const spread: Vector = [radius, radius, radius]

@@ -39,7 +39,7 @@ const scenes: readonly [Scene, ...Scene[]] = [
     }
 ]
 
-/** A wavy ridge from the left edge to the right one, closed along the lower edge. */
+/** A wavy line of hills from the left to the right edge, closed along the lower edge. */
 const ridge = ({x, y, w, h}: Rect, level: number, bend: number): Point[] => [
     ...Array.from({length: 13}, (_, step): Point => {
         const share = step / 12
@@ -53,7 +53,7 @@ const ridge = ({x, y, w, h}: Rect, level: number, bend: number): Point[] => [
 const filled = (face: Face, points: Point[], fill: string) =>
     `<path d="${shapeOn(face, points)}" fill="${fill}"/>`
 
-/** A landscape as shops show it on their screens; the seed picks which. */
+/** A landscape like those on screens in shops. The seed picks which. */
 export const landscape = (face: Face, rect: Rect, seed: number): string => {
     const {sky, hills, sun} = pick(scenes, seed)
     const {x, y, w, h} = rect
@@ -110,7 +110,7 @@ export const ribbons = (face: Face, rect: Rect, seed: number): string => {
     return `${back.definition}<path d="${panelOn(face, rect)}" fill="${back.fill}"/>${bands.join('')}`
 }
 
-/** Windows of a desktop over its background: bars, text lines and a side list. */
+/** Desktop windows over a background: bars, lines of text and a side list. */
 export const desktopOn = (face: Face, rect: Rect, seed: number): string => {
     const {x, y, w, h} = rect
     const win = {x: x + w * 0.16, y: y + h * 0.14, w: w * 0.52, h: h * 0.6}
@@ -165,7 +165,7 @@ export const desktopOn = (face: Face, rect: Rect, seed: number): string => {
     )
 }
 
-/** The home screen of a phone or tablet: rows of round-cornered signs over a landscape. */
+/** The home screen of a phone or tablet: rows of app icons over a landscape. */
 export const homeScreen = (
     face: Face,
     rect: Rect,
@@ -208,7 +208,7 @@ export const homeScreen = (
 
 export type ScreenShows = 'landscape' | 'ribbons' | 'desktop' | 'home' | 'off'
 
-/** A screen of glass with what it shows, and the light that slants over it. */
+/** A glass screen with its content and a diagonal reflection. */
 export const screenOn = (
     face: Face,
     rect: Rect,

@@ -14,14 +14,14 @@ import {softBox, type Patch} from './patch-mesh'
 import {softCorners} from './soft-face'
 
 export type SlabOptions = {
-    /** Centre of its base, and width, height and depth. */
+    /** The centre of the base, and the width, height and depth. */
     at: Vector
     size: Vector
     material: Material
     radius?: number
-    /** Drawn on its sides: handles' grooves, screens, panels. */
+    /** Drawn on its sides: grooves, screens, panels. */
     on?: Partial<Record<FaceName, (face: Face) => string>>
-    /** Which grain, for wood. */
+    /** The seed of the wood grain. */
     seed?: number
 }
 
@@ -61,7 +61,7 @@ const largest = (patches: readonly Patch[]) => {
 
 const stepsFor = (pixels: number) => (pixels > 40 ? 6 : pixels > 9 ? 4 : pixels > 3 ? 2 : 1)
 
-/** Closes the hairlines between faces and edges: the box's own outline, a little smaller. */
+/** Fills the thin gaps between faces and edges with the box's own outline, a little smaller. */
 const underlay = (pen: Pen, {min, max}: Bounds, {material, radius = 0.6}: SlabOptions) => {
     const inset = Math.min(radius * 0.5, ...subtract(max, min).map((length) => length * 0.3))
     const by: Vector = [inset, inset, inset]
@@ -93,7 +93,7 @@ const drawSlab = (pen: Pen, bounds: Bounds, options: SlabOptions): string => {
     )
 }
 
-/** A block with softened edges: cabinets, boards, screens, most of what is made in a factory. */
+/** A block with rounded edges: cabinets, boards, screens and most manufactured objects. */
 export const slab = (options: SlabOptions): Part => {
     const {at, size, radius = 0} = options
     const bounds = boundsAt(at, size)

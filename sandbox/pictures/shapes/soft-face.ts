@@ -8,7 +8,7 @@ import type {Point, Vector} from '../engine/space/pose'
 import {drawPatches, facesEye} from './draw-patches'
 import type {Patch} from './patch-mesh'
 
-/** The corners of a box with its edges taken off, as a rounded one casts its shadow. */
+/** The corners of a box with cut edges, as the shadow of a rounded box needs them. */
 export const softCorners = ({min, max}: Bounds, radius: number): Vector[] => {
     const cut = ([0, 1, 2] as const).map((axis) =>
         Math.min(radius * 0.75, (max[axis] - min[axis]) * 0.4)
@@ -30,7 +30,7 @@ const middleOf = (pen: Pen, {corners}: Patch): Point => {
     return [sum(0), sum(1)]
 }
 
-/** The edge of a grid of patches, all the way round. */
+/** The outline of a grid of patches. */
 const rimOf = (rows: readonly (readonly Patch[])[]) => [
     ...rows.map((row) => row[0]?.corners[0]),
     ...(rows.at(-1) ?? []).map((patch) => patch.corners[1]),
@@ -41,8 +41,8 @@ const rimOf = (rows: readonly (readonly Patch[])[]) => [
 const share = (index: number, count: number) => Math.round((index / (count - 1)) * 100) / 100
 
 /**
- * The swelling middle of a soft side as two crossed gradients: light changes along and across it
- * almost independently, and gradients show no facets.
+ * The bulging middle of a soft side, as two crossed gradients. Light changes almost independently along and across
+ * the side, and gradients show no facets.
  */
 export const softFace = (
     pen: Pen,

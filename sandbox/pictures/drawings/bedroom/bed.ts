@@ -42,7 +42,7 @@ const boardHead = (material: Material, seed: number): Part[] => [
     slab({at: [0, 112, -length / 2 - 4], size: [w + 14, 4, 8], material, radius: 0.8, seed})
 ]
 
-/** A made bed, its foot to the front: a padded headboard, or one of boards. */
+/** A made bed, its foot to the front, with a padded headboard or a wooden one. */
 export const bed = ({paint, seed}: Look): Model => {
     const padded = seed % 2 === 0
     const material = padded ? upholstery(paint) : cabinetry(paint)

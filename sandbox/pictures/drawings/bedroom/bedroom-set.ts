@@ -16,7 +16,7 @@ const mirror = (top: number, frame: ReturnType<typeof cabinetry>): Part[] =>
         slab({at: [0, 5, 1.8], size: [82, 74, 0.5], material: gloss('#cfd8dc'), radius: 0.1})
     ])
 
-/** A chest of six drawers; every third one comes with its mirror. */
+/** A chest of six drawers; every third one has a mirror. */
 export const dresser = ({paint, seed}: Look): Model => {
     const material = cabinetry(paint)
     const handle = metal(seed % 2 === 0 ? '#3a3b3e' : '#b99a63')

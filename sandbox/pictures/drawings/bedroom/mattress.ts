@@ -59,7 +59,7 @@ const banded =
             )
             .join('')
 
-/** A mattress by itself; the colour is that of its border. */
+/** A mattress without a bed. The colour is used for its border. */
 export const mattress = ({paint, seed}: Look): Model => {
     const white = fabric(seed % 2 === 0 ? '#f4f2ee' : '#eef0f1')
     const border = fabric(mixed(lighter(paint, 0.25), '#e9e6e1', 0.25))

@@ -64,7 +64,7 @@ const tower = (paint: string): Part[] => {
     ]
 }
 
-/** A games console standing up, its pad lying before it. */
+/** A games console standing upright, with its gamepad lying in front. */
 export const gameConsole = ({paint, seed}: Look): Model => {
     const pad = gamepad(seed % 2 === 0 ? paint : darker(paint, 0.1))
     const parts = [

@@ -7,7 +7,7 @@ import {disc, mark} from '../../shapes/panel'
 import {prism} from '../../shapes/prism'
 import type {Point} from '../../engine/space/pose'
 
-/** Half of a pad's outline as seen from above, mirrored to the whole; the front is at negative y. */
+/** One half of the gamepad's outline from above, mirrored to get the whole. The front is at negative y. */
 const half: readonly Point[] = [
     [0, -1.2],
     [2.6, -1.4],
@@ -29,7 +29,7 @@ const outline: readonly Point[] = [
         .map(([x, y]): Point => [-x, y])
 ]
 
-/** A pad to play with, lying on y = 0. */
+/** A gamepad lying on y = 0. */
 export const gamepad = (paint: string): Part => {
     const body = matte(paint)
     const dark = matte('#1b1c20')

@@ -42,7 +42,7 @@ const grip = (side: 1 | -1, material: Material): Part =>
         }
     })
 
-/** A games console to hold, leaning on its foot; the grips take the colour. */
+/** A handheld games console leaning on its stand. The colour is used for its grips. */
 export const handheldConsole = ({paint, seed}: Look): Model => {
     const left = matte(paint)
     const right = matte(seed % 2 === 0 ? paint : '#c9483f')

@@ -70,7 +70,7 @@ const mesh = (paint: string): Part[] =>
         })
     ])
 
-/** A router with antennas, or a pair that works together for odd seeds. */
+/** A router with antennas, or a pair of mesh routers for odd seeds. */
 export const router = ({paint, seed}: Look): Model => ({
     parts: seed % 2 === 0 ? withAntennas(paint) : mesh(paint),
     setting: 'table',

@@ -79,7 +79,7 @@ const portable = (paint: string): Part[] => [
     )
 ]
 
-/** An air conditioner for the window, or on castors for odd seeds. */
+/** A window air conditioner, or one on castors for odd seeds. */
 export const airConditioner = ({paint, seed}: Look): Model =>
     seed % 2 === 0
         ? {

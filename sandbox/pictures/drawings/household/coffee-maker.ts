@@ -113,7 +113,7 @@ const drip = (paint: string): Part[] => [
     assembly(carafe)
 ]
 
-/** A coffee maker with a jug, or for single cups. */
+/** A coffee maker with a jug, or one for single cups. */
 export const coffeeMaker = ({paint, seed}: Look): Model => ({
     parts: seed % 2 === 0 ? drip(paint) : pods(paint),
     setting: 'counter',

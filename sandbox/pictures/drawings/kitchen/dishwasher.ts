@@ -22,7 +22,7 @@ const pocket = (face: Face): string => {
     return plate(face, rect, matte('#17181a'), {radius: 2}) + recess(face, rect, 2, 0.5)
 }
 
-/** A dishwasher with a bar or a pocket to open it. */
+/** A dishwasher with a bar handle or a recessed handle. */
 export const dishwasher = ({paint, seed}: Look): Model => {
     const material = enamel(paint)
     const bar = seed % 2 === 0

@@ -48,7 +48,7 @@ const upright = (paint: string): Part[] => {
     ]
 }
 
-/** A chest with a lid, or upright like a refrigerator for odd seeds. */
+/** A chest freezer, or an upright one for odd seeds. */
 export const freezer = ({paint, seed}: Look): Model =>
     seed % 2 === 0
         ? {

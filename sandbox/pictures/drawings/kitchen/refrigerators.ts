@@ -7,7 +7,7 @@ import {glare, mark, plate, recess} from '../../shapes/panel'
 import {rod} from '../../shapes/rod'
 import {slab} from '../../shapes/slab'
 
-/** A long bar before a door, held at both ends. */
+/** A long bar handle in front of a door, fixed at both ends. */
 export const barHandle = (from: Vector, to: Vector, material: Material): Part[] => {
     const out = 3.6
     const near = (at: number): Vector => [
@@ -29,7 +29,7 @@ export const barHandle = (from: Vector, to: Vector, material: Material): Part[] 
     ]
 }
 
-/** A door or drawer front of an appliance; its lower middle is given. */
+/** A door or drawer front of an appliance, positioned by its bottom centre. */
 export const door = (
     [x, y, z]: Vector,
     [w, h]: readonly [number, number],
@@ -70,11 +70,11 @@ export const dispenser = (face: Face): string => {
     )
 }
 
-/** The maker's mark: a short bright bar, no name. */
+/** The manufacturer's mark: a short bright bar without a name. */
 export const badge = (face: Face, at: {x: number; y: number}): string =>
     mark(face, {x: at.x - 3.4, y: at.y, w: 6.8, h: 1.1}, '#7d8287', {radius: 0.4, alpha: 0.8})
 
-/** Two doors above one or two drawers; odd seeds have water in the door. */
+/** Two doors above one or two drawers. Odd seeds have a water dispenser in the door. */
 export const refrigeratorFrench = ({paint, seed}: Look): Model => {
     const material = enamel(paint)
     const handle = material.finish === 'metal' ? material : metal('#b4b8bc')
@@ -113,7 +113,7 @@ export const refrigeratorFrench = ({paint, seed}: Look): Model => {
     }
 }
 
-/** A small refrigerator with one door, or with a freezer of its own above. */
+/** A small refrigerator with one door, or with a separate freezer above. */
 export const refrigeratorMini = ({paint, seed}: Look): Model => {
     const material = enamel(paint)
     const handle = metal('#a4a8ac')
@@ -145,7 +145,7 @@ export const refrigeratorMini = ({paint, seed}: Look): Model => {
     }
 }
 
-/** One door below and the freezer's above. */
+/** A refrigerator door below and a freezer door above. */
 export const refrigeratorTop = ({paint, seed}: Look): Model => {
     const material = enamel(paint)
     const handle = seed % 2 === 0 ? metal('#aeb2b6') : matte('#2b2d30')

@@ -103,7 +103,7 @@ const fringe: Pattern = (face, paint) =>
         )
     }).join('')
 
-/** A woven rug, seen from higher up than other things; the seed picks its pattern. */
+/** A woven rug, seen from higher up than other objects. The seed picks its pattern. */
 export const areaRug = ({paint, seed}: Look): Model => {
     const pattern = pick([framed, lattice, striped, waves], seed)
     const top = (face: Face) => (seed % 2 === 0 ? fringe(face, paint) : '') + pattern(face, paint)

@@ -94,7 +94,7 @@ const arc = (frame: Material): Part[] => [
     })
 ]
 
-/** A standing lamp: upright, on three legs, or bowed over. */
+/** A floor lamp: upright, on three legs, or arched. */
 export const floorLamp = ({paint, seed}: Look): Model => ({
     parts: pick([straight, tripod, arc], seed)(metal(paint)),
     setting: 'living',

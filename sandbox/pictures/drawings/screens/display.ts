@@ -8,7 +8,7 @@ import {rod} from '../../shapes/rod'
 import {screenOn, type ScreenShows} from '../../shapes/screen'
 import {slab} from '../../shapes/slab'
 
-/** A flat screen standing upright: a thin case with glass up to a narrow rim. Its lower middle is given. */
+/** An upright flat screen: a thin case with glass up to a narrow rim. It is positioned by its bottom centre. */
 export const display = (
     at: Vector,
     [w, h]: readonly [number, number],
@@ -104,7 +104,7 @@ const pedestal = (paint: string): Part[] => [
     slab({at: [0, 1.4, -3], size: [14, 8, 3], material: metal(paint), radius: 0.6})
 ]
 
-/** A television on its feet or on one stand, showing a landscape. */
+/** A television on feet or on one stand, showing a landscape. */
 export const tv = ({paint, seed}: Look): Model => {
     const trim = '#4b4e52'
     const parts = [

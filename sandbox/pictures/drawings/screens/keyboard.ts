@@ -8,7 +8,7 @@ import {slab} from '../../shapes/slab'
 
 export type KeyLook = {cap: string; glow?: readonly string[]}
 
-/** Five rows of keys inside a rectangle of a face; the last row has the long space bar. */
+/** Five rows of keys inside a rectangle on a face. The last row has the space bar. */
 export const keysOn = (
     face: Face,
     rect: {x: number; y: number; w: number; h: number},
@@ -45,7 +45,7 @@ export const keysOn = (
 export const capFor = (paint: string): string =>
     toHsl(paint).l > 0.6 ? '#fbfbfa' : darker(paint, 0.45)
 
-/** A loose keyboard of this width, standing on y = 0. */
+/** A separate keyboard of this width, standing on y = 0. */
 export const keyboard = (w: number, paint: string): Part[] => [
     slab({
         at: [0, 0, 0],
@@ -63,7 +63,7 @@ export const keyboard = (w: number, paint: string): Part[] => [
     })
 ]
 
-/** A mouse beside it. */
+/** A computer mouse. */
 export const mouse = (paint: string): Part[] => [
     cushion({
         at: [0, 0, 0],

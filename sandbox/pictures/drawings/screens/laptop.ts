@@ -59,7 +59,7 @@ const lid = ({body, shows, seed, lean, thick}: Notebook): Part[] =>
         })
     ])
 
-/** An open notebook computer from its parts, standing on y = 0. */
+/** An open notebook computer with the given parts, standing on y = 0. */
 export const notebook = (look: Notebook): Part[] => [
     slab({
         at: [0, 0.2, 0],

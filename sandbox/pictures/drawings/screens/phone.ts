@@ -70,7 +70,7 @@ const backOf = (body: Material, paint: string, seed: number): Part[] => [
     })
 ]
 
-/** A telephone from the front, another of its kind behind it from the back. */
+/** A telephone seen from the front, and behind it the same model seen from the back. */
 export const phone = ({paint, seed}: Look): Model => {
     const body = metal(paint)
     return {

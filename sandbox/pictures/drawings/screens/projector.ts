@@ -23,7 +23,7 @@ const buttons = (face: Face): string =>
         .map((at) => disc(face, [face.w * 0.88, face.h * (0.48 + at * 0.13)], 0.5, glow('#7fd6a2')))
         .join('')
 
-/** A projector for the home with its lens to the viewer. */
+/** A home projector with its lens towards the viewer. */
 export const projector = ({paint, seed}: Look): Model => {
     const body = matte(paint)
     const lensAt = seed % 2 === 0 ? -7 : 0

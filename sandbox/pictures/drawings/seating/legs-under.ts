@@ -3,7 +3,7 @@ import type {Part} from '../../engine/part'
 import type {Vector} from '../../engine/space/pose'
 import {rod} from '../../shapes/rod'
 
-/** Four tapering legs, slightly splayed, below something so wide and deep. */
+/** Four tapering legs, slightly splayed, below an object of this width and depth. */
 export const legsUnder = (
     [w, d]: readonly [number, number],
     {height, material}: {height: number; material: Material}

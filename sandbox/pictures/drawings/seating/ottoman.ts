@@ -9,7 +9,7 @@ import {decal} from '../../shapes/decal'
 import {slab} from '../../shapes/slab'
 import {legsUnder} from './legs-under'
 
-/** Buttons drawn into the top, in rows, each with the soft dip around it. */
+/** Buttons in rows on the top, each with a soft dip around it. */
 const tufts = (columns: number, paint: string): Part =>
     decal({min: [-42, 45.4, -28], max: [42, 45.6, 28]}, 'top', (face) =>
         Array.from({length: columns * 3}, (_, index) => {

@@ -30,7 +30,7 @@ const seatAndBack = (x: number, w: number, cover: Material, plump: number): Part
     })
 ]
 
-/** A sofa of so many seats; the seed changes arms, legs, seats' plumpness and loose cushions. */
+/** A sofa with this number of seats. The seed changes the arms, the legs, the seat padding and the loose cushions. */
 export const sofa = ({paint, seed}: Look, seats: 2 | 3): Model => {
     const cover = upholstery(paint)
     const arm = pick([18, 13, 22], seed)

@@ -36,7 +36,7 @@ const cup = (side: 1 | -1, paint: string): Part =>
         composed(moved([side * 7.3, 5, 0]), composed(turned(side * -14), tipped(side * 5)))
     )
 
-/** Headphones standing as on their stand, cups to the viewer's sides. */
+/** Headphones upright as on a stand, with the cups to the left and the right. */
 export const headphones = ({paint, seed}: Look): Model => {
     const steel = metal(seed % 2 === 0 ? '#aab0b5' : darker(paint, 0.2))
     const parts = [

@@ -35,7 +35,7 @@ const satellites = (material: Material): Part[] =>
         slab({at: [x, 0, -4], size: [12, 19, 13], material, radius: 1.2, on: {front: cloth}})
     )
 
-/** A soundbar with its box for the bass, or with two small speakers for odd seeds. */
+/** A soundbar with a subwoofer, or with two small speakers for odd seeds. */
 export const soundbar = ({paint, seed}: Look): Model => {
     const body = matte(paint)
     const hasBass = seed % 2 === 0

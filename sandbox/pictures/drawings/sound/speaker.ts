@@ -119,7 +119,7 @@ const tower = (paint: string): Part[] => [
     slab({at: [0, 0, 0], size: [20, 1, 20], material: matte('#15161a')})
 ]
 
-/** A loudspeaker: a pair for the shelf, a talking one, one to carry, or a party tower. */
+/** A loudspeaker: a bookshelf pair, a smart speaker, a portable one, or a party tower. */
 export const speaker = ({paint, seed}: Look): Model => ({
     parts: pick([shelfPair, smart, portable, tower], seed)(paint),
     setting: 'table',

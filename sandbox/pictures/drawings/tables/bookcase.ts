@@ -100,7 +100,7 @@ const boards = (
     })
 ]
 
-/** Open shelves with books and ornaments, which the seed puts elsewhere each time. */
+/** Open shelves with books and ornaments. The seed decides where they are. */
 export const bookcase = ({paint, seed}: Look): Model => {
     const random = randomFrom(seed + 40)
     const rows = [6, 41, 76, 111, 146]

@@ -55,7 +55,7 @@ const framed = (material: Material, seed: number): Part[] => {
     ]
 }
 
-/** A low table before a sofa: with a shelf, round on three legs, or on a steel frame. */
+/** A coffee table: with a shelf, round on three legs, or on a steel frame. */
 export const coffeeTable = ({paint, seed}: Look): Model => {
     const material = cabinetry(paint)
     const body = pick(

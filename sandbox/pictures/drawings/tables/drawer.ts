@@ -26,7 +26,7 @@ const knob = ([x, y, z]: Vector, material: Material): Part[] =>
         })
     ])
 
-/** A handle on a front: its middle lies at the point given, on the surface. */
+/** A handle on a front. Its middle is at the given point on the surface. */
 export const handleAt = (
     [x, y, z]: Vector,
     {
@@ -57,7 +57,7 @@ export const handleAt = (
     ]
 }
 
-/** A drawer or door front before a carcass, with its handle; the position is its lower middle. */
+/** A drawer or door front on a cabinet, with its handle, positioned by its bottom centre. */
 export const frontPanel = (
     at: Vector,
     [w, h]: readonly [number, number],

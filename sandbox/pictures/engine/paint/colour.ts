@@ -28,7 +28,7 @@ export const toHex = ({h, s, l}: Hsl): string => {
 
 const channels = (hex: string) => [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16))
 
-/** The share of b in a, both #rrggbb. */
+/** Mixes a share of b into a, both #rrggbb. */
 export const mixed = (a: string, b: string, share: number): string => {
     const other = channels(b)
     const parts = channels(a).map((value, index) =>
@@ -50,17 +50,17 @@ const highlightOf = ({h, s, l}: Hsl): Hsl => ({
 })
 
 /**
- * A colour under light: 0 is deep shade, 0.72 the paint as it is, 1.15 the brightest sheen.
- * Shade grows deeper and more saturated, light paler, as on real cloth and paint.
+ * A colour under light: 0 is deep shadow, 0.72 the unchanged paint, 1.15 the brightest highlight. Shadows are darker
+ * and more saturated, highlights paler, as on real cloth and paint.
  */
 export const underLight = (hex: string, light: number): string => {
     const base = toHsl(hex)
-    // White needs room above it: what is paler than paper would vanish before a pale backdrop.
+    // Very pale colours are darkened first, so that highlights can be lighter and stay visible on a pale background.
     if (base.l > 0.86) return underLight(mixed(hex, '#d8d4cc', 0.38), light)
     if (light <= 0.72) return mixed(toHex(shadeOf(base)), hex, clamp(light / 0.72) ** 1.15)
     return mixed(hex, toHex(highlightOf(base)), (light - 0.72) / 0.43)
 }
 
-/** The same hue, lighter or darker by a share of what is left to white or black. */
+/** Lighter or darker, by a share of the distance to white or black. */
 export const lighter = (hex: string, by: number) => mixed(hex, '#ffffff', by)
 export const darker = (hex: string, by: number) => mixed(hex, '#0d0b0a', by)

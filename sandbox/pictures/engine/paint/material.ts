@@ -1,6 +1,6 @@
 import {toHsl} from './colour'
 
-/** What a surface is made of; decides its paint, its sheen and its texture. */
+/** What a surface is made of. It decides the paint, the sheen and the texture. */
 export type Material = {
     paint: string
     finish: 'fabric' | 'leather' | 'wood' | 'metal' | 'gloss' | 'matte' | 'glow'
@@ -16,7 +16,7 @@ export const wood = made('wood')
 export const metal = made('metal')
 export const gloss = made('gloss')
 export const matte = made('matte')
-/** Shines by itself: lamps and lit screens keep their paint. */
+/** Emits light, such as a lamp or a lit screen: its paint ignores the scene's light. */
 export const glow = made('glow')
 
 const isWarmBrown = (paint: string) => {
@@ -26,20 +26,20 @@ const isWarmBrown = (paint: string) => {
 
 const isGrey = (paint: string) => toHsl(paint).s < 0.12
 
-/** What a sofa in this colour is covered with: browns and black are leather, the rest is cloth. */
+/** The cover of a sofa in this colour: leather for browns and black, cloth for the rest. */
 export const upholstery = (paint: string): Material =>
     isWarmBrown(paint) || toHsl(paint).l < 0.17 ? leather(paint) : fabric(paint)
 
-/** Browns are wood, everything else is painted. */
+/** Wood for browns, paint for the rest. */
 export const cabinetry = (paint: string): Material =>
     isWarmBrown(paint) ? wood(paint) : matte(paint)
 
-/** Pale greys are stainless steel, the rest is enamel. */
+/** Stainless steel for pale greys, enamel for the rest. */
 export const enamel = (paint: string): Material => {
     const {l} = toHsl(paint)
     return isGrey(paint) && l > 0.5 && l < 0.9 ? metal(paint) : gloss(paint)
 }
 
-/** Legs and trim that suit a colour: dark under dark things, oak under pale ones. */
+/** Legs and trim for a colour: dark wood for dark colours, oak for pale ones. */
 export const trimWood = (paint: string, seed: number): Material =>
     wood(toHsl(paint).l > 0.5 || seed % 3 === 0 ? '#b98d5c' : '#54392a')

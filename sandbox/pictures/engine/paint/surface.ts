@@ -3,7 +3,7 @@ import type {Material} from './material'
 import type {Pen} from '../pen'
 import type {Point, Vector} from '../space/pose'
 
-/** Contrast, and strength and sharpness of the sheen, of each finish. */
+/** The contrast of each finish, and the strength and sharpness of its sheen. */
 const finishes = {
     fabric: {contrast: 1.1, sheen: 0.04, power: 4},
     leather: {contrast: 1.25, sheen: 0.3, power: 14},
@@ -14,7 +14,7 @@ const finishes = {
     glow: {contrast: 0, sheen: 0, power: 1}
 } as const
 
-/** The light that a surface gives back, on the scale of underLight. */
+/** The light that a surface reflects, on the scale of underLight. */
 export const lightOn = (pen: Pen, {finish}: Material, normal: Vector, point: Vector): number => {
     if (finish === 'glow') return 0.72
     const {contrast, sheen, power} = finishes[finish]
@@ -27,7 +27,7 @@ export const paintAt = (pen: Pen, material: Material, normal: Vector, point: Vec
         ? material.paint
         : underLight(material.paint, lightOn(pen, material, normal, point))
 
-/** Stops of a gradient: where, and the light there relative to the surface's own. */
+/** Gradient stops: the position, and the light there relative to the surface's own light. */
 const stopsOf: Record<Material['finish'], readonly (readonly [number, number])[]> = {
     fabric: [
         [0, 0.05],
@@ -64,7 +64,7 @@ const stopsOf: Record<Material['finish'], readonly (readonly [number, number])[]
     ]
 }
 
-/** A linear gradient between two points of the picture; answers its definition and the fill that uses it. */
+/** A linear gradient between two points of the picture. Returns its definition and the fill that uses it. */
 export const gradient = (
     pen: Pen,
     [from, to]: readonly [Point, Point],

@@ -25,7 +25,7 @@ const threads = (along: 'H' | 'V') =>
     ).join('')
 
 const textures: Record<string, () => string> = {
-    // Large tiles: each tile is laid by the rasteriser one by one, and small ones cost ten times as much.
+    // Large tiles, because the rasteriser draws them one by one: small tiles take ten times as long.
     weave: () =>
         pattern(
             'weave',
@@ -50,7 +50,7 @@ const textures: Record<string, () => string> = {
 export const textureDefinitions = (names: Iterable<string>): string =>
     [...names].map((name) => textures[name]?.() ?? '').join('')
 
-/** The overlay that a finish lays over the whole outline of a solid. */
+/** A finish's texture, drawn over the whole outline of a solid. */
 export const overlayOf = (finish: Material['finish']): readonly string[] =>
     finish === 'fabric' ? ['weave', 'tweed'] : finish === 'leather' ? ['leather'] : []
 

@@ -1,6 +1,6 @@
 import {pointIn, type Pose, type Vector} from './pose'
 
-/** The smallest upright box around something. */
+/** The smallest axis-aligned box around an object. */
 export type Bounds = {min: Vector; max: Vector}
 
 export const boundsOf = (points: readonly Vector[]): Bounds => {

@@ -1,7 +1,7 @@
 import {cornersOf, type Bounds} from './bounds'
 import {add, cross, dot, type Point, scaled, subtract, unit, type Vector} from './pose'
 
-/** How the scene is looked at: yaw to the right and pitch from above in degrees, and from how far, in object sizes. */
+/** The camera's yaw to the right and pitch from above, in degrees, and its distance in object sizes. */
 export type Aim = {yaw: number; pitch: number; distance?: number}
 
 /** A rectangle of the picture. */
@@ -39,7 +39,7 @@ const extentOf = (points: readonly Point[]) => {
     return {x, y, w: Math.max(...xs) - x, h: Math.max(...ys) - y}
 }
 
-/** A camera that shows the bounds as large as the frame allows, centred in it, standing on its lower edge if asked. */
+/** A camera that fits the bounds into the frame, centred, or at its lower edge if requested. */
 export const cameraOn = (
     bounds: Bounds,
     aim: Aim,

@@ -1,7 +1,7 @@
 /** A point or direction in a scene: x to the right, y up, z towards the viewer; centimetres. */
 export type Vector = readonly [number, number, number]
 
-/** A point of the picture, in units of its view box, y down. */
+/** A point of the picture in view box units, y downwards. */
 export type Point = readonly [number, number]
 
 export const add = (a: Vector, b: Vector): Vector => [a[0] + b[0], a[1] + b[1], a[2] + b[2]]
@@ -22,7 +22,7 @@ export const size = (a: Vector): number => Math.hypot(a[0], a[1], a[2])
 
 export const unit = (a: Vector): Vector => scaled(a, 1 / (size(a) || 1))
 
-/** Where a part stands and which way it is turned: its own axes and origin, given in the scene's. */
+/** The position and rotation of a part: its axes and origin in scene coordinates. */
 export type Pose = {axes: readonly [Vector, Vector, Vector]; origin: Vector}
 
 const rad = (degrees: number) => (degrees * Math.PI) / 180
@@ -38,7 +38,7 @@ export const unmoved: Pose = {
 
 export const moved = (origin: Vector): Pose => ({...unmoved, origin})
 
-/** Turned about the upright axis, counter-clockwise as seen from above; degrees. */
+/** Rotates around the vertical axis, counter-clockwise seen from above, in degrees. */
 export const turned = (degrees: number, origin: Vector = [0, 0, 0]): Pose => {
     const [c, s] = [Math.cos(rad(degrees)), Math.sin(rad(degrees))]
     return {
@@ -51,7 +51,7 @@ export const turned = (degrees: number, origin: Vector = [0, 0, 0]): Pose => {
     }
 }
 
-/** Leaning: the top goes back (away from the viewer) for positive degrees, about the line through the origin. */
+/** Rotates around the x axis through the origin. Positive degrees move the top back, away from the viewer. */
 export const leaning = (degrees: number, origin: Vector = [0, 0, 0]): Pose => {
     const [c, s] = [Math.cos(rad(degrees)), Math.sin(rad(degrees))]
     return {
@@ -64,7 +64,7 @@ export const leaning = (degrees: number, origin: Vector = [0, 0, 0]): Pose => {
     }
 }
 
-/** Tipped sideways: the top goes to the left for positive degrees. */
+/** Rotates sideways. Positive degrees move the top to the left. */
 export const tipped = (degrees: number, origin: Vector = [0, 0, 0]): Pose => {
     const [c, s] = [Math.cos(rad(degrees)), Math.sin(rad(degrees))]
     return {
@@ -88,7 +88,7 @@ export const pointFrom = ({axes, origin}: Pose, v: Vector): Vector => {
     return [dot(away, axes[0]), dot(away, axes[1]), dot(away, axes[2])]
 }
 
-/** First the inner pose, then the outer one. */
+/** Applies the inner pose first, then the outer one. */
 export const composed = (outer: Pose, inner: Pose): Pose => ({
     axes: [
         directionIn(outer, inner.axes[0]),
@@ -98,5 +98,5 @@ export const composed = (outer: Pose, inner: Pose): Pose => ({
     origin: pointIn(outer, inner.origin)
 })
 
-/** Something that may stand on or before a face, as points of its outline. */
+/** The outline points of an object that may stand on a face or in front of it. */
 export type Neighbour = readonly Vector[]

@@ -27,7 +27,7 @@ const spineOf = ({from, to, droop}: LeafOptions): Vector[] =>
 
 const breadths = [0.12, 0.72, 1, 0.88, 0.5, 0] as const
 
-/** One leaf: two halves of unlike light along a bent middle line. */
+/** One leaf: a lighter and a darker half along a bent middle line. */
 export const leaf = (options: LeafOptions): Part => {
     const {width, paint, light} = options
     const spine = spineOf(options)

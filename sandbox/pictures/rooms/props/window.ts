@@ -38,7 +38,7 @@ const view = (face: Face): string => {
     return `${sky.definition}<path d="${d}" fill="${sky.fill}"/>${pane}${low}${bars}`
 }
 
-/** A window in the wall with light curtains beside it; its lower middle is given. */
+/** A window in the wall with light curtains, positioned by its bottom centre. */
 export const windowOnWall = (
     at: Vector,
     [w, h]: readonly [number, number],
