@@ -46,7 +46,7 @@ test.each(uiParts.filter((name) => !(name in notShown) && !(name in within)))(
     }
 )
 
-test('what the gallery leaves out is there, is left out, or stands in a part that is shown', () => {
+test('the parts listed as not shown exist and are not in the gallery, and the others are in a part that is shown', () => {
     expect(uiParts.length).toBeGreaterThan(60)
     expect(
         [...Object.keys(notShown), ...Object.keys(within)].filter((name) => !uiParts.includes(name))

@@ -39,7 +39,7 @@ const reveal = (label: string, at: number) =>
     userEvent.click(nth(screen.getAllByLabelText(label, {selector: 'button'}), at))
 
 test.each(['Ask a question', 'Something that cannot be undone', 'Small', 'Open a dialog', 'Large'])(
-    '"%s" opens, is clean, and closes',
+    '"%s" opens, has no accessibility faults, and closes',
     async (name) => {
         showGallery()
         await press(name)
@@ -52,7 +52,7 @@ test.each(['Ask a question', 'Something that cannot be undone', 'Small', 'Open a
     }
 )
 
-test('the end of a session comes over what was open, and a question whose code is loaded late is asked', async () => {
+test('the dialog of a session’s end opens over another dialog, and a confirmation with late-loaded code opens', async () => {
     showGallery()
     await press('Open a dialog')
     await press('Time out over it')
@@ -75,7 +75,7 @@ test('the menu opens', async () => {
     expect(await axe(screen.getByRole('menu'))).toHaveNoViolations()
 })
 
-test('toasts come in each tone, and with a way on', async () => {
+test('toasts are shown in each tone, and with a link', async () => {
     showGallery()
     for (const tone of ['info', 'good', 'warning', 'error']) await press(`Toast: ${tone}`)
     await press('Toast with a link')
@@ -97,7 +97,7 @@ test('toasts come in each tone, and with a way on', async () => {
     ])
 })
 
-test('secrets are shown and hidden', async () => {
+test('passwords and Social Security numbers are shown and hidden', async () => {
     const container = showGallery()
     await reveal('Show Password', 1)
     await reveal('Show Social Security number or ITIN', 1)
@@ -113,7 +113,7 @@ test('secrets are shown and hidden', async () => {
     )
 })
 
-test('files are on their way, break off and are refused', async () => {
+test('files are shown while uploading, as failed, and as refused', async () => {
     const container = showGallery()
     const give = async (name: string, type: string) => {
         const field = container.querySelector<HTMLInputElement>(
@@ -133,7 +133,7 @@ test('files are on their way, break off and are refused', async () => {
     expect(await axe(form)).toHaveNoViolations()
 })
 
-test('forms are refused, are on their way, and say which steps are wrong', async () => {
+test('forms are shown as refused, while sending, and with errors in steps', async () => {
     const container = showGallery()
     const send = async (name: string) => {
         const form = screen.getByRole('form', {name})
@@ -156,7 +156,7 @@ test('forms are refused, are on their way, and say which steps are wrong', async
     expect(container).toContainElement(step)
 })
 
-test('a mistyped address is offered as it was meant, and too few of a thing are said', async () => {
+test('a correction is offered for a mistyped e-mail address, and a quantity that is too low has an error', async () => {
     const container = showGallery()
     const email = container.querySelector(`${empty} input[name="email"]`)
     const quantity = container.querySelector('.quantity input:enabled')
@@ -169,7 +169,7 @@ test('a mistyped address is offered as it was meant, and too few of a thing are 
     expect(await screen.findByText('At least 1')).toBeVisible()
 })
 
-test('a part and a dialog that fail leave the page, which says so', async () => {
+test('if a part or a dialog fails, the rest of the page stays and shows a message', async () => {
     showGallery()
     await press('Break a part')
     await press('Break a dialog')

@@ -175,18 +175,18 @@ const states: Record<string, Record<string, string>> = {
     ZipField: textStates('zip')
 }
 
-/** Parts that look in one way alone, and those of which a press shows more: gallery-pressed.test.tsx presses. */
+/** Parts that have only one state, or show other states only after a press, as gallery-pressed.test.tsx checks. */
 const inOneState = (
     'Facts HeadingSkeleton Icon LinkList Logo Main PhoneNumber PromisePoints RichText ShopByCategory ' +
     'WishListProvider ConfirmDialog Dialog DialogBoundary Form FormAlert LateConfirmDialog SubmitButton'
 ).split(' ')
 
-test('each part stands in the table of states, or has one state alone', () => {
+test('each part is either in the table of states or has only one state', () => {
     const shown = uiParts.filter((name) => isInGallery(name))
     expect([...Object.keys(states), ...inOneState].sort()).toEqual([...shown].sort())
 })
 
-test('every state that a page can open with is shown', async () => {
+test('every state that a page can have when it opens is shown', async () => {
     const {container} = showInShop(<GalleryPage />, '/__gallery')
     const missing = () =>
         Object.entries(states).flatMap(([part, known]) =>

@@ -24,6 +24,6 @@ test.each`
     expect(await axe(container, {rules: sampled})).toHaveNoViolations()
 })
 
-test('the gallery is no page of the shop', () => {
+test('the gallery is not among the shop’s routes', () => {
     expect(galleryRoutes).toEqual([])
 })

@@ -24,7 +24,7 @@ describe('create intl', () => {
         const ours = createIntl({locale, defaultLocale: 'en-US', messages: {}})
         const library = libraryIntl({locale, defaultLocale: 'en-US', messages: {}})
 
-        test.each(TEXTS)('“%s” says what the library says', (text, values) => {
+        test.each(TEXTS)('“%s” has the same text as with the library', (text, values) => {
             const messages = {text: parse(text)}
             const config = {locale, defaultLocale: 'en-US', messages}
 
@@ -33,13 +33,13 @@ describe('create intl', () => {
             expect(formatted).toBe(libraryIntl(config).formatMessage(TEXT, values))
         })
 
-        test('numbers, dollars and lists are written as the library writes them', () => {
+        test('numbers, dollars and lists have the same format as with the library', () => {
             expect(ours.formatNumber(1234.5, DOLLARS)).toBe(library.formatNumber(1234.5, DOLLARS))
             expect(ours.formatNumber(25, {})).toBe(library.formatNumber(25, {}))
             expect(ours.formatList(NAMES, {})).toBe(library.formatList(NAMES, {}))
         })
 
-        test('days and times are written as the library writes them', () => {
+        test('days and times have the same format as with the library', () => {
             const moment = '2030-01-31T15:00:00Z'
             const day = {dateStyle: 'long', timeZone: 'UTC'} as const
             const time = {hour: 'numeric', minute: '2-digit', timeZone: 'UTC'} as const
@@ -49,7 +49,7 @@ describe('create intl', () => {
         })
     })
 
-    test('one message formatted twice with other values gives two texts', () => {
+    test('one message formatted with different values gives different texts', () => {
         const messages = {text: parse('{count, plural, one {# item} other {# items}}')}
         const {formatMessage} = createIntl({locale: 'en-US', messages})
 
@@ -64,7 +64,7 @@ describe('create intl', () => {
         ${'es-US'} | ${{cart: parse('Carrito')}}       | ${'Carrito'}       | ${0}
         ${'es-US'} | ${{}}                             | ${'Cart'}          | ${1}
     `(
-        'in $locale with $messages, “Cart” of the code is “$formatted”, and $lacks lacks are reported [I18N-007]',
+        'in $locale with $messages, the message “Cart” becomes “$formatted”, and $lacks missing messages are reported [I18N-007]',
         ({locale, messages, formatted, lacks}) => {
             const onError = jest.fn()
             const {formatMessage} = createIntl({locale, defaultLocale: 'en-US', messages, onError})
@@ -92,13 +92,13 @@ describe('light numbers', () => {
     const COUNTS = [0, 1, 12, 999, 1000, 12_345, 999_999, 1_000_000, -1, -1000]
 
     describe.each(['en-US', 'es-US'])('in %s', (locale) => {
-        test.each(AMOUNTS)('%d dollars are written as the platform writes them', (amount) => {
+        test.each(AMOUNTS)('%d dollars have the same format as with Intl', (amount) => {
             expect(light(locale, DOLLARS).format(amount)).toBe(
                 new Intl.NumberFormat(locale, DOLLARS).format(amount)
             )
         })
 
-        test('every amount of cents up to a thousand dollars is', () => {
+        test('every amount of cents up to a thousand dollars has the same format as with Intl', () => {
             const platform = new Intl.NumberFormat(locale, DOLLARS)
             for (let cents = 0; cents <= 100_000; cents += 1) {
                 expect(light(locale, DOLLARS).format(cents / 100)).toBe(
@@ -107,7 +107,7 @@ describe('light numbers', () => {
             }
         })
 
-        test.each(COUNTS)('the count %d is written as the platform writes it', (count) => {
+        test.each(COUNTS)('the count %d has the same format as with Intl', (count) => {
             const written = new Intl.NumberFormat(locale).format(count)
 
             expect(light(locale, undefined).format(count)).toBe(written)
@@ -115,7 +115,7 @@ describe('light numbers', () => {
         })
     })
 
-    test('whole numbers and dollars do not open the platform’s rules, anything else does', () => {
+    test('whole numbers and dollars do not load Intl’s rules, other numbers do', () => {
         opened.mockClear()
         light('en-US', DOLLARS).format(12)
         light('en-US', undefined).format(12)

@@ -24,7 +24,7 @@ beforeEach(() => {
     document.title = ''
 })
 
-test('a page that is moved to says its own title, language, metas, links and data, and takes the last one’s away', async () => {
+test('after navigation the new page’s title, language, metas, links and data replace the previous page’s', async () => {
     const {rerender} = render(<Frame page="sofas" />)
     await waitFor(() => expect(document.title).toBe('sofas | Shop'))
 
@@ -50,7 +50,7 @@ test('a page without a title of its own has the shop’s', async () => {
     expect(head('meta')).toHaveLength(0)
 })
 
-test('what the server wrote is left as it stands where the page says the same', async () => {
+test('elements from the server’s HTML are not replaced if the page has the same ones', async () => {
     document.head.innerHTML = `
         <meta data-react-helmet="true" name="description" content="All about sofas">
         <link data-react-helmet="true" rel="alternate" hreflang="en-US" href="/en/sofas">

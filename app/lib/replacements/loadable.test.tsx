@@ -35,7 +35,7 @@ const resolveComponent =
     ({text}: Words) =>
     ({name}: {name: string}) => <p>{`${text}, ${name}`}</p>
 
-test('a part is shown when its file is there, its fallback before', async () => {
+test('a part shows its fallback until its file is loaded', async () => {
     const {code, requested} = aFile()
     const Greeting = loadable(code, {resolveComponent, fallback})
     render(<Greeting name="Ana" />)
@@ -47,7 +47,7 @@ test('a part is shown when its file is there, its fallback before', async () => 
     expect(requested).toHaveLength(1)
 })
 
-test('where a part is used it may be given a fallback of its own', async () => {
+test('a part can be given a fallback where it is used', async () => {
     const {code, requested} = aFile()
     const Greeting = loadable(code, {resolveComponent, fallback})
     render(<Greeting name="Ana" fallback={<p>Ana is on her way</p>} />)
@@ -59,7 +59,7 @@ test('where a part is used it may be given a fallback of its own', async () => {
     expect(screen.getByText('Hello, Ana')).toBeVisible()
 })
 
-test('a part whose file is there is shown at once, as the server has written it', async () => {
+test('a part whose file is already loaded is shown at once, as in the server’s HTML', async () => {
     const {code, requested} = aFile()
     const Page = loadable.lib(code)
     const loading = Page.load()
@@ -72,7 +72,7 @@ test('a part whose file is there is shown at once, as the server has written it'
     expect(requested).toHaveLength(1)
 })
 
-test('a file that cannot be loaded fails the page, and is loaded again the next time', async () => {
+test('a file that cannot be loaded makes the page fail, and is requested again the next time', async () => {
     mayComplain(/no network|error occurred in the/)
     const {code, requested} = aFile()
     const Page = loadable.lib(code)
