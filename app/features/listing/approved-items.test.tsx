@@ -68,7 +68,7 @@ const showListing = (
 }
 
 test.each(['/c/furniture?tab=my-items', '/c/furniture?approval=true'])(
-    'at %s an approved shopper sees what the approval covers [PLP-004, PLP-015] (G-13)',
+    'at %s an approved shopper sees only items that the approval covers [PLP-004, PLP-015] (G-13)',
     async (address) => {
         const {calls, container} = showListing(approvedFor(approval), address)
 
@@ -86,7 +86,7 @@ test.each(['/c/furniture?tab=my-items', '/c/furniture?approval=true'])(
     }
 )
 
-test('the flag of shopping by approval stays in the address of every choice [PLP-004]', async () => {
+test('every link of the listing keeps the approval parameter in its address [PLP-004]', async () => {
     showListing(approvedFor(approval), '/c/furniture?approval=true')
     await screen.findByRole('article')
 
@@ -94,7 +94,7 @@ test('the flag of shopping by approval stays in the address of every choice [PLP
     expect(hrefsOf('Show as list')).toEqual(['/c/furniture?view=list&approval=true'])
 })
 
-test('the amount follows how often the shopper pays, in whole dollars (decision 13)', async () => {
+test('the amount is shown in the shopper’s payment frequency, in whole dollars (decision 13)', async () => {
     showListing(approvedFor(approval), '/c/furniture?tab=my-items')
     await screen.findByRole('article')
 
@@ -112,7 +112,7 @@ const inCart = (weekly: number, given = approval): GivenSession => ({
     }
 })
 
-test('what is in the cart counts: items are those that fit beside it (G-13) [APPR-026]', async () => {
+test('the cart’s payments are subtracted: only items that fit beside it are shown (G-13) [APPR-026]', async () => {
     const {calls} = showListing(inCart(20_25), '/shop-approved-items')
 
     expect(
@@ -132,7 +132,7 @@ test.each`
     ${'a cart of too much'} | ${inCart(90_00)}                                        | ${/in your cart use up your approval of \$35.25 per week/}
     ${'what is rented'}     | ${approvedFor({...approval, weeklyOutstanding: 50_00})} | ${/What you rent already uses up your approval/}
 `(
-    'where $what uses the approval up, that is said and nothing is asked',
+    'if $what uses up the approval, a message says so and no search is made',
     async ({session, message}) => {
         const {calls, container} = showListing(session, '/shop-approved-items')
 
@@ -142,13 +142,13 @@ test.each`
     }
 )
 
-test('on the last day of the approval, the store’s, that is said [APPR-006]', async () => {
+test('on the approval’s last day, in the store’s time zone, a message says that it ends [APPR-006]', async () => {
     showListing(approvedFor({...approval, lastDay: '2030-06-01'}), '/shop-approved-items')
 
     expect(await screen.findByText(/fits in it. Your approval ends today.$/)).toBeVisible()
 })
 
-test('where nothing costs so little, that is said', async () => {
+test('if no item is within the approval, a message says so', async () => {
     const {container} = showListing(approvedFor(approval), '/c/furniture?tab=my-items', [])
 
     expect(
@@ -157,7 +157,7 @@ test('where nothing costs so little, that is said', async () => {
     expect(await axe(container)).toHaveNoViolations()
 })
 
-test('that nothing costs so little is said also while the listing itself still waits', async () => {
+test('the message that no item is within the approval does not wait for the listing', async () => {
     showListing(approvedFor(approval), '/c/furniture?tab=my-items', [], true)
 
     expect(
@@ -171,7 +171,7 @@ test.each`
     ${'a decline'}         | ${approvedFor({...approval, decision: 'declined'})}
     ${'no approval'}       | ${approvedFor(null)}
     ${'no session'}        | ${{}}
-`('with $situation the shopper is invited to get one, and nothing is asked (G-13)', async (row) => {
+`('with $situation the shopper is invited to apply, and no search is made (G-13)', async (row) => {
     const {calls} = showListing(row.session, '/c/furniture?tab=my-items')
 
     expect(await screen.findByRole('link', {name: 'Get instant approval'})).toHaveAttribute(
@@ -182,7 +182,7 @@ test.each`
     expect(searches(calls)).toEqual([])
 })
 
-test('before the browser knows the shopper, nothing is promised', async () => {
+test('until the shopper’s session is known, no items are shown', async () => {
     const {container} = showListing({identity: {state: 'unknown'}}, '/c/furniture?tab=my-items')
 
     expect(screen.queryByRole('article')).not.toBeInTheDocument()

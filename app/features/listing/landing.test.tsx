@@ -38,13 +38,13 @@ const aLanding = (given: Given) => {
 
 const none = {above: undefined, below: []}
 
-test('the first banner stands above the products, the rest below [CONTENT-001]', () => {
+test('the first banner is above the products, the other content below [CONTENT-001]', () => {
     const {placed} = aLanding({address: '/c/furniture', landing: there})
 
     expect(placed()).toEqual({above: banner.heading, below: ['link-list']})
 })
 
-test('what comes later than the products pushes them nowhere', () => {
+test('content that arrives after the products does not move them', () => {
     const {placed, then} = aLanding({address: '/c/furniture', landing: onItsWay})
     const before = placed()
     then({address: '/c/furniture', landing: there})
@@ -53,7 +53,7 @@ test('what comes later than the products pushes them nowhere', () => {
     expect(placed()).toEqual({above: undefined, below: ['banner', 'link-list']})
 })
 
-test('a filter takes the landing away; back without it, it stands below', () => {
+test('a filter hides the landing content; without the filter it is shown again, below the products', () => {
     const {placed, then} = aLanding({address: '/c/furniture', landing: there})
     then({address: '/c/furniture?refine=brand%3DLG', landing: there})
     const filtered = placed()
@@ -63,14 +63,14 @@ test('a filter takes the landing away; back without it, it stands below', () => 
     expect(placed()).toEqual({above: undefined, below: ['banner', 'link-list']})
 })
 
-test('another category has its own above its products', () => {
+test('the next category has its own banner above its products', () => {
     const {placed, then} = aLanding({address: '/c/beds', landing: onItsWay})
     then({address: '/c/furniture', landing: there})
 
     expect(placed().above).toBe(banner.heading)
 })
 
-test('a landing that cannot be had leaves the products alone', () => {
+test('if the landing content cannot be loaded, nothing is shown in its place', () => {
     const failed: Loadable<LandingBlock[]> = {
         state: 'failed',
         failure: {status: 503, code: 'unavailable'},
@@ -80,7 +80,7 @@ test('a landing that cannot be had leaves the products alone', () => {
     expect(aLanding({address: '/c/furniture', landing: failed}).placed()).toEqual(none)
 })
 
-test('its parts lead on, and have no accessibility faults', async () => {
+test('the landing’s parts have links, and no accessibility faults', async () => {
     const {container} = showInShop(
         <main>
             <h1>Furniture</h1>

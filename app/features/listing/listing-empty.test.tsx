@@ -23,7 +23,7 @@ describe('past end', () => {
         ${'/search?q=sofa&offset=5000'}      | ${30} | ${'/search?q=sofa&offset=25'} | ${'The items here end on page 2.'}
         ${'/shop-all?limit=100&offset=1000'} | ${60} | ${'/shop-all?limit=100'}      | ${'All items here are on one page.'}
     `(
-        '$address, where there are $total items, leads to the last page that there is',
+        '$address, with $total items in all, links to the last page',
         async (row) => {
             const {container} = showPage(row.address, row.total)
 
@@ -57,7 +57,7 @@ describe('no results', () => {
         return {...page, callsTo}
     }
 
-    test('a search that finds nothing offers what others search for, and popular items, 20 at most asked for (decision 3) [PLP-010]', async () => {
+    test('a search without results offers frequent searches and popular items, of which it requests at most 20 (decision 3) [PLP-010]', async () => {
         const {container, callsTo} = showNothing('/search?q=zzz')
 
         expect(screen.getByRole('link', {name: 'Shop all products'})).toBeVisible()
@@ -70,7 +70,7 @@ describe('no results', () => {
         expect(await axe(container)).toHaveNoViolations()
     })
 
-    test('an empty category asks for neither', () => {
+    test('an empty category requests neither', () => {
         showNothing('/c/furniture')
 
         expect(

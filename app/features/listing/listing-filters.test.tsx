@@ -32,14 +32,14 @@ const showFilters = (address: string) => {
 
 const foldOf = (label: string) => screen.getByText(label).closest('details')
 
-test('a facet with many values shows the first, and the others on demand', () => {
+test('a facet with many values shows the first ones, and the others on demand', () => {
     showFilters('/c/furniture')
 
     expect(foldOf('White')).toHaveAttribute('open')
     expect(foldOf('Zinc')).not.toHaveAttribute('open')
 })
 
-test('a chosen value is in sight, also among those on demand (G-12)', () => {
+test('a chosen value is visible even if it is among the values shown on demand (G-12)', () => {
     showFilters('/c/furniture?refine=color%3DZinc')
 
     expect(foldOf('Zinc')).toHaveAttribute('open')
@@ -53,7 +53,7 @@ test.each`
     ${'/c/offers'}               | ${['clearance']}           | ${'PLP-014'}
     ${'/c/furniture?tab=deals'}  | ${['clearance']}           | ${'PLP-015'}
     ${'/shop-all?tab=clearance'} | ${['offers']}              | ${'PLP-015'}
-`('$address does not offer the filter that it is made of [$row]', ({address, offered}) => {
+`('$address does not offer its own filter again [$row]', ({address, offered}) => {
     showFilters(address)
 
     expect(['clearance', 'offers'].filter((label) => screen.queryByText(label) !== null)).toEqual(

@@ -19,7 +19,7 @@ describe('search on server', () => {
         ${'/search?q=careers'}      | ${careers}                | ${302} | ${'SEARCH-016'}
         ${'/es-US/search?q=empleo'} | ${careers}                | ${302} | ${'SEARCH-016'}
     `(
-        'whose browser runs no script is led from $address to $leads, too [$row]',
+        'without script, too, $address redirects to $leads [$row]',
         async ({address, leads, status}) => {
             const page = await serverRedirectingTo(['careers.homeward.example']).render(address)
 
@@ -27,7 +27,7 @@ describe('search on server', () => {
         }
     )
 
-    test('a search leads to no host but those of the configuration [D-12]', async () => {
+    test('a search redirects only to hosts in the configuration [D-12]', async () => {
         const page = await serverRedirectingTo(['jobs.homeward.example']).render(
             '/search?q=careers'
         )
@@ -35,7 +35,7 @@ describe('search on server', () => {
         expect(page).toMatchObject({redirect: null, status: 200})
     })
 
-    test('a search that finds nothing keeps nobody waiting whose browser runs no script (decision 3)', async () => {
+    test('without script, a search without results shows no loading state (decision 3)', async () => {
         const {html} = await serverRedirectingTo([]).render('/search?q=zzzzqqq')
 
         const main = /<main[\s\S]*<\/main>/.exec(html)?.[0] ?? ''
@@ -61,7 +61,7 @@ describe('category links on server', () => {
         ['one below it', '/c/furniture/living-room/sofas'],
         ['a search that finds nothing', '/search?q=zzzqqq']
     ])(
-        'every link of %s to another category is in the order most popular [PLP-003] (C-01)',
+        'links from %s to other categories have the order most popular [PLP-003] (C-01)',
         async (_, address) => {
             const server = aServer((input, init) => sandbox.handle(new Request(input, init)))
 
@@ -96,7 +96,7 @@ describe('landing on server', () => {
     const note = /<h2[^>]*>One visit, a whole bedroom<\/h2>/
 
     test.each(['/c/furniture', '/c/furniture?sort=MOST_POPULAR'])(
-        '%s opens with the words of its editors, and closes with a note [CONTENT-001]',
+        '%s has its editors’ banner above the products and a note below them [CONTENT-001]',
         async (address) => {
             const {html} = await aShop().render(address)
 
@@ -116,7 +116,7 @@ describe('landing on server', () => {
         '/c/clearance',
         '/search?q=sofa',
         '/shop-all'
-    ])('%s has no landing, and asks for none', async (address) => {
+    ])('%s has no landing content, and requests none', async (address) => {
         const {render, landingCalls} = aShop()
 
         const {html} = await render(address)
@@ -125,7 +125,7 @@ describe('landing on server', () => {
         expect(landingCalls.times).toBe(0)
     })
 
-    test('a landing is asked for once for many shoppers [CONTENT-039]', async () => {
+    test('the landing content is requested once for many shoppers [CONTENT-039]', async () => {
         const {render, landingCalls} = aShop()
 
         await render('/c/furniture')
@@ -134,7 +134,7 @@ describe('landing on server', () => {
         expect(landingCalls.times).toBe(1)
     })
 
-    test('without its landing a category still shows its products', async () => {
+    test('if the landing content fails, a category still shows its products', async () => {
         const {status, html} = await aShop('down').render('/c/furniture')
 
         expect(status).toBe(200)
@@ -152,7 +152,7 @@ describe('past end on server', () => {
         '/c/furniture?offset=99999',
         '/search?q=sofa&offset=5000',
         '/search?q=sofa&offset=99999'
-    ])('%s is not the first page, and leads to the last one, which has items', async (address) => {
+    ])('%s shows no items, and links to the last page, which has items', async (address) => {
         const server = aServer((input, init) => sandbox.handle(new Request(input, init)))
 
         const {html} = await server.render(address)

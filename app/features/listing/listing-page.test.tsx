@@ -49,7 +49,7 @@ const showListing = (address: string, found: Partial<SearchResult> = {}, known =
 const structured = () =>
     Helmet.peek().scriptTags.map(({innerHTML}) => JSON.parse(String(innerHTML)))
 
-test('a category tells its name, what it is, how many items it has and shows them [PLP-001]', () => {
+test('a category shows its name, its description, the number of items and the items [PLP-001]', () => {
     showListing('/c/furniture')
 
     expect(screen.getByRole('heading', {level: 1})).toHaveTextContent('Furniture')
@@ -58,14 +58,14 @@ test('a category tells its name, what it is, how many items it has and shows the
     expect(screen.getAllByRole('article')).toHaveLength(25)
 })
 
-test('only sub-categories meant for landing pages are linked, in the order most popular [PLP-003, PLP-018] (C-01)', () => {
+test('only sub-categories marked for landing pages are linked, in the order most popular [PLP-003, PLP-018] (C-01)', () => {
     showListing('/c/furniture')
 
     expect(hrefsOf('Living room')).toEqual(['/c/furniture/living-room?sort=MOST_POPULAR'])
     expect(screen.queryByRole('link', {name: 'Hidden'})).not.toBeInTheDocument()
 })
 
-test('every link to another category is in the order most popular [PLP-003] (C-01)', () => {
+test('links to other categories have the order most popular [PLP-003] (C-01)', () => {
     const {container} = showListing('/c/furniture/living-room', {total: 0, tiles: [], facets: []})
 
     const others = [...container.querySelectorAll('a')]
@@ -75,7 +75,7 @@ test('every link to another category is in the order most popular [PLP-003] (C-0
     expect(others.filter((href) => !href.endsWith('?sort=MOST_POPULAR'))).toEqual([])
 })
 
-test('a deeper category is reached by its trail', () => {
+test('a subcategory has a breadcrumb', () => {
     showListing('/c/furniture/living-room')
 
     const trail = screen.getByRole('navigation', {name: 'You are here'})
@@ -86,19 +86,19 @@ test('a deeper category is reached by its trail', () => {
     expect(screen.getByRole('heading', {level: 1})).toHaveTextContent('Living room')
 })
 
-test('without the category tree the address names the category', () => {
+test('without the category tree the category’s name comes from the address', () => {
     showListing('/c/furniture/living-room', {}, false)
 
     expect(screen.getByRole('heading', {level: 1})).toHaveTextContent('Living room')
 })
 
-test('a filter is a link to the listing with it [PLP-002]', () => {
+test('a filter is a link to the filtered listing [PLP-002]', () => {
     showListing('/c/furniture?sort=RELEVANCE&offset=25')
 
     expect(hrefsOf('Birch (9)')).toEqual(['/c/furniture?refine=brand%3Dbirch&sort=RELEVANCE'])
 })
 
-test('a chosen filter can be taken back where it was chosen, above the items, or with all (G-12)', () => {
+test('a chosen filter can be removed in the list of filters, above the items, or with all others (G-12)', () => {
     showListing('/c/furniture?refine=brand%3Dbirch&refine=brand%3Dcove')
 
     expect(screen.getByRole('link', {name: 'Birch (9)'})).toHaveAttribute('aria-current', 'true')
@@ -107,7 +107,7 @@ test('a chosen filter can be taken back where it was chosen, above the items, or
     expect(screen.getByText('Filters (2)')).toBeVisible()
 })
 
-test('the order is availability at first, and each of five can be chosen [PLP-006, PLP-008]', async () => {
+test('the default sort order is availability, and five orders can be chosen [PLP-006, PLP-008]', async () => {
     const {address} = showListing('/c/furniture?refine=brand%3Dbirch')
     const sort = screen.getByRole('combobox', {name: 'Sort by'})
 
@@ -143,7 +143,7 @@ test.each`
     ${99_999} | ${'/shop-all'}                       | ${'Page 401'}
     ${99_999} | ${'/shop-all?limit=100&offset=9900'} | ${'Page 101'}
 `(
-    'of $total items at $address the last page that is linked is $last, and all are counted',
+    'with $total items at $address the last linked page is $last, and the count includes all items',
     (row) => {
         showListing(row.address, {total: row.total, tiles: tiles(1)})
         const pages = screen.getAllByRole('link', {name: /^Page \d+$/})
@@ -157,7 +157,7 @@ test.each`
     }
 )
 
-test('the last page there is leads no further', () => {
+test('the last page has no link to a next page', () => {
     showListing('/shop-all?offset=10000', {total: 99_999, tiles: tiles(1)})
 
     expect(screen.getByRole('link', {name: 'Page 401'})).toHaveAttribute('aria-current', 'page')
@@ -171,7 +171,7 @@ test('grid and list are links that keep the page [PLP-012]', () => {
     expect(screen.getByRole('link', {name: 'Show as grid'})).toHaveAttribute('aria-current', 'true')
 })
 
-test('deals, clearance and my items are listings of their own [PLP-015]', () => {
+test('deals, clearance and my items are separate listings [PLP-015]', () => {
     showListing('/c/furniture?tab=deals')
 
     expect(screen.getByRole('link', {name: 'Deals'})).toHaveAttribute('aria-current', 'page')
@@ -180,21 +180,21 @@ test('deals, clearance and my items are listings of their own [PLP-015]', () => 
     expect(hrefsOf('All items')).toEqual(['/c/furniture'])
 })
 
-test('my items carry the flag of an approval in their address, and are left without it [PLP-004]', () => {
+test('the tab of my items adds the approval parameter to the address, and other tabs remove it [PLP-004]', () => {
     showListing('/c/furniture?tab=my-items&approval=true')
 
     expect(hrefsOf('All items')).toEqual(['/c/furniture'])
     expect(hrefsOf('Deals')).toEqual(['/c/furniture?tab=deals'])
 })
 
-test('a listing by an approval stays one among its tabs [PLP-004]', () => {
+test('a listing by approval keeps the approval parameter in its tabs [PLP-004]', () => {
     showListing('/c/furniture?approval=true')
 
     expect(hrefsOf('All items')).toEqual(['/c/furniture?approval=true'])
     expect(hrefsOf('Deals')).toEqual(['/c/furniture?tab=deals&approval=true'])
 })
 
-test('my items invite to an approval where there is none', () => {
+test('my items invite a shopper without an approval to apply', () => {
     showListing('/c/furniture?tab=my-items')
 
     expect(hrefsOf('Get instant approval')).toEqual(['/instant-approval'])
@@ -213,7 +213,7 @@ test('prices are weekly until the shopper chooses otherwise [PLP-007, PLP-016, P
     await userEvent.click(screen.getByRole('radio', {name: 'Weekly'}))
 })
 
-test('a search tells what was searched for and is not for search engines', () => {
+test('a search shows its term, and search engines may not index it', () => {
     showListing('/search?q=sofa')
 
     expect(screen.getByRole('heading', {level: 1})).toHaveTextContent('Results for “sofa”')
@@ -233,7 +233,7 @@ test.each`
     expect(await axe(container)).toHaveNoViolations()
 })
 
-test('search engines read the trail and the items of the page, counted on from page to page', () => {
+test('the structured data has the breadcrumb and the page’s items, numbered across pages', () => {
     showListing('/c/furniture?offset=25&sort=RELEVANCE')
     const [trail, items] = structured()
 
@@ -250,7 +250,7 @@ test('search engines read the trail and the items of the page, counted on from p
 })
 
 test.each(['/c/furniture?tab=my-items', '/c/furniture?approval=true'])(
-    'at %s search engines read of no items, as the page shows none of those that were found [PLP-004, PLP-015] (G-13)',
+    'at %s the structured data has no items, as the page shows none of the items found [PLP-004, PLP-015] (G-13)',
     (address) => {
         showListing(address)
         const [, items] = structured()
@@ -289,7 +289,7 @@ test.each`
     ${'/c/furniture'}       | ${'unknown'} | ${'Loading the page'}
     ${'/c/furniture'}       | ${'known'}   | ${'Furniture'}
 `(
-    'while products are asked for, $address is headed “$heading” and has no accessibility faults [PLP-001]',
+    'while products are loading, $address has the heading “$heading” and no accessibility faults [PLP-001]',
     async ({address, known, heading}) => {
         const {container} = showWaiting(address, known)
 

@@ -47,7 +47,7 @@ const aListing = async (address: string, shown = searchResult(90)) => {
 
 const filter = (colour: string) => screen.getByRole('link', {name: `${colour} (3)`})
 
-test('a filter keeps the page and the focus until its items are there, then tells how many there are [PLP-002, G-70]', async () => {
+test('a filter keeps the old items and the focus until the new items are loaded, then the count is announced [PLP-002, G-70]', async () => {
     const {answer, scrolled} = await aListing('/c/furniture')
     const [count, red] = [screen.getByText('90 items'), filter('Red')]
 
@@ -61,7 +61,7 @@ test('a filter keeps the page and the focus until its items are there, then tell
     expect(screen.getByRole('heading', {name: 'Sofa of 40'})).toBeVisible()
     expect(red).toHaveFocus()
     expect(screen.getByRole('status')).toBe(count)
-    // Each answer is told of once, and the one before is not told of as the next one's.
+    // Each result is reported once, and the previous result is not reported as the next one's.
     expect(events.filter(({event}) => event === 'listing-shown')).toEqual([
         {event: 'listing-shown', name: 'furniture', total: 90},
         {event: 'listing-shown', name: 'furniture', total: 40}
@@ -70,7 +70,7 @@ test('a filter keeps the page and the focus until its items are there, then tell
     expect(scrolled.times).toBe(0)
 })
 
-test('a second filter pressed before the first has its items adds to it [PLP-002]', async () => {
+test('a second filter pressed while the first is loading is added to it [PLP-002]', async () => {
     const {history} = await aListing('/c/furniture')
 
     await userEvent.click(filter('Red'))
@@ -79,7 +79,7 @@ test('a second filter pressed before the first has its items adds to it [PLP-002
     expect(history.location.search).toBe('?refine=color%3DBlue&refine=color%3DRed')
 })
 
-test('another order keeps its field, with what was chosen in it, and the focus there [PLP-008, G-70]', async () => {
+test('changing the sort order keeps the field, its value and the focus [PLP-008, G-70]', async () => {
     const {answer, history} = await aListing('/c/furniture')
     const sort = screen.getByRole('combobox', {name: 'Sort by'})
 
@@ -94,7 +94,7 @@ test('another order keeps its field, with what was chosen in it, and the focus t
     expect(sort).toHaveDisplayValue('Availability')
 })
 
-test('a filter taken away hands the focus to the next one, the last one to the items [G-70]', async () => {
+test('removing a filter moves the focus to the next one, and removing the last one moves it to the items [G-70]', async () => {
     const {answer} = await aListing('/c/furniture?refine=color%3DBlue&refine=color%3DRed')
     const remove = (colour: string) =>
         screen.getByRole('link', {name: `Remove filter: Color, ${colour}`})
@@ -108,7 +108,7 @@ test('a filter taken away hands the focus to the next one, the last one to the i
     expect(main()).toHaveFocus()
 })
 
-test('a listing in which nothing fits says nothing more of it once its filters are cleared, and then has the focus [PLP-002, G-70]', async () => {
+test('clearing the filters of an empty listing hides its message at once, and moves the focus to the new items [PLP-002, G-70]', async () => {
     const {answer} = await aListing('/c/furniture?refine=color%3DRed', searchResult(0))
     const sort = screen.getByRole('combobox', {name: 'Sort by'})
 
@@ -124,7 +124,7 @@ test('a listing in which nothing fits says nothing more of it once its filters a
     expect(main()).toHaveFocus()
 })
 
-test('a page past the last one says nothing more of it while the last one is on its way', async () => {
+test('a page past the end hides its message while the last page is loading', async () => {
     const {answer} = await aListing('/c/furniture?offset=975', {...searchResult(90), results: []})
 
     await userEvent.click(screen.getByRole('link', {name: 'Go to the last page'}))
@@ -135,7 +135,7 @@ test('a page past the last one says nothing more of it while the last one is on 
     expect(screen.getByRole('heading', {name: 'Sofa of 40'})).toBeVisible()
 })
 
-test('a facet opened for its chosen filter stays open when the filter is taken back [G-70]', async () => {
+test('a facet that was open for its chosen filter stays open when the filter is removed [G-70]', async () => {
     const {answer} = await aListing('/c/furniture?refine=color%3DRed')
 
     await userEvent.click(filter('Red'))
@@ -145,7 +145,7 @@ test('a facet opened for its chosen filter stays open when the filter is taken b
     expect(filter('Red')).toHaveFocus()
 })
 
-test('another page is read from its top, and the keyboard is put there [G-70]', async () => {
+test('another page scrolls to its top and gets the focus [G-70]', async () => {
     const {answer, scrolled} = await aListing('/c/furniture')
 
     await userEvent.click(screen.getByRole('link', {name: 'Page 2'}))
@@ -155,7 +155,7 @@ test('another page is read from its top, and the keyboard is put there [G-70]', 
     expect(main()).toHaveFocus()
 })
 
-test('a page that cannot be had is said to be so, and comes when it is asked for again', async () => {
+test('a listing that cannot be loaded shows an error, and is shown after a retry', async () => {
     const {answer, fail} = await aListing('/c/furniture')
 
     await userEvent.click(filter('Red'))
@@ -166,7 +166,7 @@ test('a page that cannot be had is said to be so, and comes when it is asked for
     expect(screen.getByText('40 items')).toBeVisible()
 })
 
-test('another search shows nothing of the one before, and the keyboard is put on its results [G-70]', async () => {
+test('a new search hides the previous results, and its own results get the focus [G-70]', async () => {
     const {answer, history} = await aListing('/search?q=sofa')
 
     act(() => history.push('/search?q=lamp'))
@@ -177,7 +177,7 @@ test('another search shows nothing of the one before, and the keyboard is put on
     expect(main()).toHaveFocus()
 })
 
-test('a search is told of as one, without the words that were typed', async () => {
+test('a search is reported as a search, without its term', async () => {
     await aListing('/search?q=sofa')
 
     const shown = {event: 'listing-shown', name: 'search', total: 90}
