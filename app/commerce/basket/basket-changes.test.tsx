@@ -21,12 +21,12 @@ const signIn = {
     logOut: neverRequested
 }
 
-/** A guest with a basket of their own, on a page that knows it; another tab is `onBasket`. */
+/** A guest whose basket is loaded on the page. `onBasket` makes calls as another tab does. */
 const aShopper = async () => {
     const token = sandbox.guestToken()
     const onPlatform = commerceOfToken(sandbox, token)
     const calls: string[] = []
-    /** Writes wait for it. */
+    /** Writes wait for this promise. */
     const gate = {opened: Promise.resolve()}
     const commerce: Commerce = {
         ...onPlatform,
@@ -83,7 +83,7 @@ const [sofa = ''] = sandbox.world
     .map(({id}) => id)
 const line = {productId: sofa, quantity: 1}
 
-test('after a basket has expired what is added goes into a new one, and nothing is dropped [CART-002]', async () => {
+test('after a basket has expired, added items go into a new one, and none is lost [CART-002]', async () => {
     const {changes, id, onBasket, page} = await aShopper()
     await onBasket('DELETE')
 
@@ -97,12 +97,12 @@ test('after a basket has expired what is added goes into a new one, and nothing 
     expect(page()?.id).not.toBe(id)
 })
 
-describe('an add whose end nobody knows [ERR-012]', () => {
+describe('an add with an unknown outcome [ERR-012]', () => {
     const items = '*/baskets/*/items'
     const reading = '*/customers/*/baskets'
     afterEach(() => sandbox.faults.clear())
 
-    test('that happened counts as done, and is not repeated', async () => {
+    test('counts as done if it happened, and is not repeated', async () => {
         const {changes, page} = await aShopper()
         sandbox.faults.add({method: 'POST', path: items, times: 1, harm: {kind: 'garble'}})
 
@@ -112,7 +112,7 @@ describe('an add whose end nobody knows [ERR-012]', () => {
         await waitFor(() => expect(page()?.lines).toHaveLength(1))
     })
 
-    test('that did not happen counts as failed, and works when tried again', async () => {
+    test('counts as failed if it did not happen, and works when tried again', async () => {
         const {changes} = await aShopper()
         const harm = {kind: 'status', status: 503} as const
         sandbox.faults.add({method: 'POST', path: items, times: 1, harm})
@@ -123,7 +123,7 @@ describe('an add whose end nobody knows [ERR-012]', () => {
         expect(basket.lines).toMatchObject([{productId: sofa, quantity: 1}])
     })
 
-    test('and that nobody can look up is looked up at the next try, not repeated', async () => {
+    test('is checked at the next try if it cannot be checked now, and is not repeated', async () => {
         const {changes} = await aShopper()
         sandbox.faults.add({method: 'POST', path: items, times: 1, harm: {kind: 'garble'}})
         const harm = {kind: 'status', status: 503} as const
@@ -136,7 +136,7 @@ describe('an add whose end nobody knows [ERR-012]', () => {
     })
 })
 
-test('a line that was removed in another tab leaves the page when it is changed here', async () => {
+test('a line that was removed in another tab disappears when it is changed here', async () => {
     const {changes, id, onBasket, page} = await aShopper()
     const {lines} = await act(() => changes.addToBasket(line))
     const lineId = lines[0]?.id ?? ''
@@ -149,7 +149,7 @@ test('a line that was removed in another tab leaves the page when it is changed 
     expect(basket.id).toBe(id)
 })
 
-describe('what another tab has put into the basket [D-15]', () => {
+describe('a basket in two tabs [D-15]', () => {
     const comesToTheFront = () =>
         act(() => void document.dispatchEvent(new Event('visibilitychange')))
     const setVisibility = (state: DocumentVisibilityState) =>
@@ -169,7 +169,7 @@ describe('what another tab has put into the basket [D-15]', () => {
     const readings = (calls: readonly string[]) =>
         calls.filter((call) => /^GET .*\/baskets$/.test(call))
 
-    test('is read when this one comes to the front again', async () => {
+    test('is fetched when this tab becomes visible', async () => {
         const {onBasket, page} = await aShopper()
         await onBasket('POST', '/items', [line])
         expect(page()?.lines).toEqual([])
@@ -179,7 +179,7 @@ describe('what another tab has put into the basket [D-15]', () => {
         await waitFor(() => expect(page()?.lines).toMatchObject([{productId: sofa, quantity: 1}]))
     })
 
-    test('is not read by one that goes to the back', async () => {
+    test('is not fetched when this tab becomes hidden', async () => {
         const {calls} = await aShopper()
         const before = readings(calls).length
 
@@ -191,7 +191,7 @@ describe('what another tab has put into the basket [D-15]', () => {
         await waitFor(() => expect(readings(calls)).toHaveLength(before + 1))
     })
 
-    test('is read after a change of this tab’s own that is under way, never between its halves', async () => {
+    test('is fetched after this tab’s own pending change, never in the middle of it', async () => {
         const {changes, calls, gate, page} = await aShopper()
         const before = readings(calls).length
         let open = (): void => undefined
@@ -208,7 +208,7 @@ describe('what another tab has put into the basket [D-15]', () => {
         expect(page()?.lines).toMatchObject([{productId: sofa, quantity: 1}])
     })
 
-    test.each(['basket-changed', 'paid'])('is read when that tab says %s', async (event) => {
+    test.each(['basket-changed', 'paid'])('is fetched when the other tab sends %s', async (event) => {
         Object.assign(globalThis, {BroadcastChannel})
         const {onBasket, page} = await aShopper()
         await onBasket('POST', '/items', [line])
@@ -219,7 +219,7 @@ describe('what another tab has put into the basket [D-15]', () => {
         await waitFor(() => expect(page()?.lines).toMatchObject([{productId: sofa, quantity: 1}]))
     })
 
-    test('is told by the tab that does it, with its session’s id', async () => {
+    test('is announced to the other tab after a change, with the session’s id', async () => {
         Object.assign(globalThis, {BroadcastChannel})
         const {changes} = await aShopper()
         const otherTab = anotherTab()
@@ -234,7 +234,7 @@ describe('what another tab has put into the basket [D-15]', () => {
     })
 })
 
-test('without a connection nothing waits for it: what is added says so, and is not added later [ERR-012]', async () => {
+test('without a connection an add fails at once, and is not sent later [ERR-012]', async () => {
     const {changes, calls} = await aShopper()
     sandbox.faults.add({path: '*', harm: {kind: 'status', status: 503}})
     onlineManager.setOnline(false)

@@ -22,6 +22,6 @@ test.each`
     ${409} | ${false}
     ${500} | ${true}
     ${503} | ${true}
-`('after a $status the end is unknown: $unknown [ERR-012]', ({status, unknown}) => {
+`('after a $status the outcome is unknown: $unknown [ERR-012]', ({status, unknown}) => {
     expect(isUnknownEnd(new CommerceError({status, code: 'unavailable'}))).toBe(unknown)
 })

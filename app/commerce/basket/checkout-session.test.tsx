@@ -56,7 +56,7 @@ const sent = (method: string) =>
         (call) => call.method === method && /\/baskets\/[\w-]+$/.test(call.path)
     )
 
-test('who stays raises the counter of the temporary basket, beside their session; at the end it is deleted [SESSION-004, SESSION-006, SESSION-019, API-027]', async () => {
+test('choosing to stay increments a counter in the temporary basket, with the session id; at the end the basket is deleted [SESSION-004, SESSION-006, SESSION-019, API-027]', async () => {
     await browser.show({part: <Checkout />})
     await press('begin', 'done')
 
@@ -72,7 +72,7 @@ test('who stays raises the counter of the temporary basket, beside their session
     expect(sent('DELETE')).toHaveLength(1)
 })
 
-test('a basket that the platform has deleted gives no more time [D-34]', async () => {
+test('the time cannot be extended if the platform has deleted the basket [D-34]', async () => {
     await browser.show({part: <Checkout />})
     await press('begin', 'done')
     localStorage.setItem('tempBasketId', 'dropped')
@@ -80,7 +80,7 @@ test('a basket that the platform has deleted gives no more time [D-34]', async (
     await press('stay', 'failed')
 })
 
-test('filling in a step for long keeps the basket alive by writing to it, without counting as choosing to stay [SESSION-019, API-027]', async () => {
+test('during a long step the basket is written to so that it does not expire, which does not count as choosing to stay [SESSION-019, API-027]', async () => {
     await browser.show({part: <Checkout />})
     await press('begin', 'done')
 

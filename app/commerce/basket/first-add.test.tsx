@@ -16,7 +16,7 @@ const [sofa = '', chair = ''] = sandbox.world
     .all()
     .map(({id}) => id)
 
-/** A page with the cart beside it, and a button that adds a piece. */
+/** A page with the cart and a button that adds an item. */
 const Shop = () => {
     const basket = useBasket()
     const {addToBasket} = useBasketActions()

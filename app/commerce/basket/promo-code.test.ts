@@ -25,7 +25,7 @@ const sumOf = (agreements: readonly DrawnUp[], part: keyof DrawnUp): Cents =>
     agreements.reduce((sum, agreement) => sum + centsFromDollars(agreement[part]), 0)
 
 test.each(paymentFrequencies)(
-    'the %s payment and the total that the cart shows for a code are those of the agreements that it is drawn up as (G-56, D-28)',
+    'the %s payment and the total that the cart shows with a code are those of its agreements (G-56, D-28)',
     async (frequency) => {
         const [one, two] = piecesOf(2)
         const productItems = [

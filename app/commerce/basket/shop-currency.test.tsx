@@ -9,7 +9,7 @@ afterEach(() => browser.reset())
 
 const wait = {timeout: 15_000}
 
-/** The shopper's basket as the platform has it, in a currency. */
+/** Gives the shopper a basket in this currency. */
 const withBasketIn = (currency: string) => {
     browser.signedIn('casey@homeward.example')
     browser.server.answerInstead(({pathname}, {method}) =>
@@ -29,7 +29,7 @@ const changes = () =>
 const isRead = () =>
     expect(browser.server.calls.map(({path}) => path).join()).toMatch(/product-lists/)
 
-test('a basket in another currency is turned into the shop’s, once [API-027]', async () => {
+test('a basket in another currency is changed to the shop’s currency, once [API-027]', async () => {
     withBasketIn('CAD')
     await browser.show({part: <p>Here</p>})
 
@@ -37,7 +37,7 @@ test('a basket in another currency is turned into the shop’s, once [API-027]',
     expect(JSON.parse(changes()[0]?.body ?? '')).toEqual({currency: 'USD'})
 })
 
-test('a basket in the shop’s currency is left as it is [API-027]', async () => {
+test('a basket in the shop’s currency is not changed [API-027]', async () => {
     withBasketIn('USD')
     await browser.show({part: <p>Here</p>})
 

@@ -64,7 +64,7 @@ const useRegularBasket = ({customerId, registered}: Who, {own}: OwnPlatform) => 
         const shopper = {customerId, registered, commerce: own}
         return queryOptions(asPersonal(shopper, regularBasket(own, customerId)))
     }, [customerId, registered, own])
-    // Without a connection it fails: what is done to the basket waits behind it, and would be done whenever that is back.
+    // Without a connection it fails at once: if it waited, changes queued behind it would be sent once it is back.
     const {data, isError, isFetching, refetch} = useQuery({...options, networkMode: 'always'})
     const known = useMemo((): BasketState => {
         if (data) return {state: 'ready', basket: data.basket}

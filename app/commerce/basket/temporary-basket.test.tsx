@@ -78,7 +78,7 @@ const press = async (name: keyof typeof actions) => {
     await userEvent.click(screen.getByRole('button', {name}))
     return screen.findByText(new RegExp(`^${name}: `))
 }
-/** What is written in the stored one, as the platform has it. */
+/** The stored temporary basket, as the platform has it. */
 const written = () =>
     browser.sandbox.world
         .statement<{document: string}>('SELECT document FROM basket WHERE id = ?')
@@ -92,7 +92,7 @@ const basketCalls = () =>
                 `${method} ${path.replace(/.*shopper-baskets\/(v\d).*baskets/, '$1')}`
         )
 
-test('a temporary basket is made with what is given, and its id is stored [CART-005, API-030]', async () => {
+test('a temporary basket is created with the given values, and its id is stored [CART-005, API-030]', async () => {
     await browser.show({part: <Page />})
 
     await press('Create')
@@ -106,7 +106,7 @@ test.each`
     ${'Approved'}   | ${{c_isPrefill: true, ...prefill}}
     ${'Unapproved'} | ${{}}
 `(
-    'lines that are $name have $carried on their basket [APPR-016, APPR-017, APPR-019]',
+    'the basket of lines that are $name has $carried [APPR-016, APPR-017, APPR-019]',
     async (row) => {
         await browser.show({part: <Page />})
 
@@ -124,7 +124,7 @@ test.each`
     name          | header
     ${'Create'}   | ${null}
     ${'Analysed'} | ${'true'}
-`('where it is made by $name the header of the analysis is $header [API-031]', async (row) => {
+`('when $name creates it, the basket analysis header is $header [API-031]', async (row) => {
     await browser.show({part: <Page />})
     const headers: (string | null)[] = []
     browser.server.answerInstead((url, {method, headers: sent}) => {
@@ -138,7 +138,7 @@ test.each`
     expect(headers).toEqual([row.header])
 })
 
-test('the former one is deleted, and its id forgotten, before another is made [CART-003, CART-004, API-029]', async () => {
+test('the previous one and its stored id are deleted before another is created [CART-003, CART-004, API-029]', async () => {
     await browser.show({part: <Page />})
     await press('Create')
     const former = storedId()
@@ -156,7 +156,7 @@ test('the former one is deleted, and its id forgotten, before another is made [C
     expect(storedId()).not.toBe(former)
 })
 
-test('one that the platform has dropped is made again, once, with what was to be written', async () => {
+test('one that the platform has deleted is created again, once, with the values to write', async () => {
     await browser.show({part: <Page />})
     await press('Create')
     localStorage.setItem('tempBasketId', 'dropped')
@@ -171,7 +171,7 @@ test.each`
     fails       | text                                       | row
     ${'DELETE'} | ${'Failed to delete the temporary basket'} | ${'CART-028'}
     ${'POST'}   | ${'Failed to create a temporary basket'}   | ${'CART-029'}
-`('where $fails fails the error names the step that failed [$row]', async ({fails, text}) => {
+`('if $fails fails, the error names that step [$row]', async ({fails, text}) => {
     await browser.show({part: <Page />})
     await press('Create')
     browser.server.answerInstead((url, {method}) =>

@@ -29,7 +29,7 @@ const lineOf = (own: Record<string, unknown>) =>
 const withAdditional = (own: Record<string, unknown>) =>
     lineOf({c_additionalProductData: JSON.stringify({...additional, ...own})})
 
-test('a basket is read with whole lines, cents for dollars [ENTITY-004, ENTITY-005, ENTITY-006, ENTITY-007, ENTITY-008]', () => {
+test('a basket is mapped with its lines, and dollars become cents [ENTITY-004, ENTITY-005, ENTITY-006, ENTITY-007, ENTITY-008]', () => {
     expect(toBasket({basketId: 'b', c_storeId: '00042', productItems: [item]})).toEqual({
         id: 'b',
         storeId: '00042',
@@ -61,11 +61,11 @@ test('a basket is read with whole lines, cents for dollars [ENTITY-004, ENTITY-0
     })
 })
 
-test.each([null, 'x', [], {}, {productItems: [item]}, {basketId: 7}])('%j is no basket', (raw) => {
+test.each([null, 'x', [], {}, {productItems: [item]}, {basketId: 7}])('%j is not a basket', (raw) => {
     expect(toBasket(raw)).toBeNull()
 })
 
-test('a basket without items is empty, and has no lines for items without ids', () => {
+test('a basket without items has no lines, and items without ids are left out', () => {
     expect(toBasket({basketId: 'b'})).toEqual({
         id: 'b',
         lines: [],
@@ -95,7 +95,7 @@ test.each`
 })
 
 test.each(['{', 'null', '[]', '', null, 7, '"x"'])(
-    'additional data %j costs the line nothing but what was in it',
+    'invalid additional data (%j) does not affect the rest of the line',
     (c_additionalProductData) => {
         expect(lineOf({c_additionalProductData})).toMatchObject({
             path: null,
@@ -108,7 +108,7 @@ test.each(['{', 'null', '[]', '', null, 7, '"x"'])(
     }
 )
 
-test('a line leads to a page of ours only (D-12)', () => {
+test('a line links only to pages of the shop (D-12)', () => {
     expect(withAdditional({productUrl: 'javascript:alert(1)'})?.path).toBeNull()
     expect(withAdditional({productUrl: '//evil.example'})?.path).toBeNull()
 })
@@ -121,18 +121,18 @@ test.each`
     ${{outOfStock: false, isOutOfStock: true}}  | ${false}
     ${{outOfStock: 'true'}}                     | ${false}
     ${{outOfStock: false, isOutOfStock: false}} | ${true}
-`('with $own and nothing on the shelf a line can be had: $available', ({own, available}) => {
+`('with $own and no stock a line is available: $available', ({own, available}) => {
     const line = withAdditional({stockLevel: undefined, ...own})
 
     expect(line?.status).toBe(available ? 'in-stock' : 'out-of-stock')
 })
 
-test('a line of more pieces than there are stays, as long as there is one [INV-017] (G-14)', () => {
+test('a line with more pieces than in stock is in stock as long as there is one [INV-017] (G-14)', () => {
     expect(withAdditional({outOfStock: true, stockLevel: 1})?.status).toBe('in-stock')
     expect(withAdditional({outOfStock: true, stockLevel: 0})?.status).toBe('out-of-stock')
 })
 
-test('of a shopper’s baskets, the temporary one is for checkout only [CART-001]', () => {
+test('the temporary basket is never used as the shopper’s regular one [CART-001]', () => {
     const temporary = {basketId: 't', temporaryBasket: true}
 
     expect(toRegularBasket({baskets: [temporary, {basketId: 'b'}]})?.id).toBe('b')
@@ -151,7 +151,7 @@ test.each`
     ${'another code’s adjustment'}  | ${{couponItems: [coupon], orderPriceAdjustments: [{...adjustment, couponCode: 'X'}]}} | ${{id: 'c-1', code: 'SAVE10', name: null, weeklyOff: 0}}
     ${'no code'}                    | ${{orderPriceAdjustments: [adjustment]}}                                              | ${null}
     ${'a code without an id'}       | ${{couponItems: [{code: 'SAVE10'}]}}                                                  | ${null}
-`('$situation is read as $promo (G-56)', ({own, promo}) => {
+`('$situation is mapped to $promo (G-56)', ({own, promo}) => {
     expect(toBasket({basketId: 'b', ...own})?.promo).toEqual(promo)
 })
 
@@ -163,13 +163,13 @@ test.each`
     ${'a special order'}                   | ${{c_racSpecialOrder: true}}  | ${{}}                              | ${null}
     ${'a special order, said of its data'} | ${{}}                         | ${{isSpecialOrderCheckout: true}}  | ${null}
     ${'what is said to be no such order'}  | ${{c_racSpecialOrder: false}} | ${{isSpecialOrderCheckout: false}} | ${3}
-`('of $situation the stock level is $stockLevel [INV-003, INV-017] (G-14)', (row) => {
+`('$situation has the stock level $stockLevel [INV-003, INV-017] (G-14)', (row) => {
     const data = JSON.stringify({...additional, ...row.withData})
 
     expect(lineOf({...row.own, c_additionalProductData: data})?.stockLevel).toBe(row.stockLevel)
 })
 
-test('a bundle in the cart keeps the items that it is made of, on its way to another basket too [CART-027]', () => {
+test('a bundle in the cart keeps its items, also when it is copied to another basket [CART-027]', () => {
     const bundle = lineOf({c_racBundledProduct: 'tv-1|bar-1'})?.bundle ?? ''
 
     expect(bundle).toBe('tv-1|bar-1')
