@@ -9,7 +9,7 @@ beforeEach(() => mayComplain(/not wrapped in act/))
 const {sandbox} = browser
 const baskets = '/checkout/shopper-baskets/v1/organizations/{org}/baskets'
 
-test('a line whose product is gone from the catalogue leaves the cart, which says so [CART-023, CART-024]', async () => {
+test('a line whose product is no longer in the catalogue is removed, and the cart says so [CART-023, CART-024]', async () => {
     const token = sandbox.shopperToken('seed00000000000000000casey')
     sandbox.world.statement('DELETE FROM basket').run()
     const [gone, stays] = sandbox.world
@@ -24,7 +24,7 @@ test('a line whose product is gone from the catalogue leaves the cart, which say
         body: {productItems, c_storeId: '01001'}
     })
     expect(made.status).toBe(200)
-    // As if it had been another one, of which the catalogue knows nothing any more.
+    // Replaces the product's id with one that the catalogue does not have.
     sandbox.world
         .statement('UPDATE basket SET document = replace(document, ?, \'"gone"\')')
         .run(JSON.stringify(gone?.id))

@@ -15,7 +15,7 @@ const baskets = '/checkout/shopper-baskets/v1/organizations/{org}/baskets'
 
 type Words = {colour: string; english: string; spanish: string}
 
-/** Casey, with a white piece in the cart that was added in English. */
+/** Casey's cart with a white product that was added in English. */
 const withWhitePiece = async (): Promise<Words> => {
     sandbox.world.statement('DELETE FROM basket').run()
     const [row] = sandbox.world
@@ -35,7 +35,7 @@ const withWhitePiece = async (): Promise<Words> => {
     return {colour: '', english: '', spanish: '', ...row}
 }
 
-test('what was added in English stands in Spanish in a Spanish cart: its name and its choices (G-75)', async () => {
+test('a line added in English has its name and variations in Spanish in a Spanish cart (G-75)', async () => {
     const {english, spanish} = await withWhitePiece()
 
     const {settled} = await browser.show({address: '/es-US/cart', storeId: '01001'})
@@ -47,7 +47,7 @@ test('what was added in English stands in Spanish in a Spanish cart: its name an
     expect(screen.queryByText(english)).not.toBeInTheDocument()
 })
 
-test('where the catalogue cannot be asked, a line keeps the words that it was added with (D-09)', async () => {
+test('if the catalogue cannot be read, a line keeps the language in which it was added (D-09)', async () => {
     const {english} = await withWhitePiece()
     sandbox.faults.add({path: '*/products', harm: {kind: 'status', status: 503}})
 

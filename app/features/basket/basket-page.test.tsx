@@ -24,7 +24,7 @@ const withLines = (...lines: Line[]): GivenSession => ({
     basket: {state: 'ready', basket: aBasket(...lines)}
 })
 
-/** The catalogue's words for the lines do not come: those of the basket are shown. */
+/** The catalogue's texts never arrive, so the lines show the basket's own. */
 const unanswered = () => new Promise<never>(() => undefined)
 
 const showBasket = (session: GivenSession) => renderPage(page, {session, fetch: unanswered})
@@ -39,7 +39,7 @@ test.each`
     ${'no session'}      | ${{basket: {state: 'none'}}}
     ${'no basket'}       | ${{basket: {state: 'ready', basket: null}}}
     ${'an empty basket'} | ${withLines()}
-`('with $situation the cart is empty and leads on [PLP-003]', ({session}) => {
+`('with $situation the cart is empty and links to products [PLP-003]', ({session}) => {
     showBasket(session)
 
     expect(screen.getByRole('heading', {name: 'Your cart is empty'})).toBeVisible()
@@ -47,14 +47,14 @@ test.each`
     expect(hrefsOf('Furniture')).toEqual(['/c/furniture?sort=MOST_POPULAR'])
 })
 
-test('a cart that is not known yet says that it is loading', () => {
+test('a cart that is still loading says so', () => {
     showBasket({basket: {state: 'loading'}})
 
     expect(screen.getByText('Loading your cart')).toBeInTheDocument()
     expect(screen.queryByText('Your cart is empty')).not.toBeInTheDocument()
 })
 
-test('a cart that did not come can be asked for again', async () => {
+test('a cart that could not be loaded can be requested again', async () => {
     let retries = 0
     const failure = {status: 503, code: 'unavailable'} as const
     showBasket({basket: {state: 'failed', failure}, retry: () => (retries += 1)})
@@ -65,7 +65,7 @@ test('a cart that did not come can be asked for again', async () => {
     expect(retries).toBe(1)
 })
 
-test('a line tells what it is, its choices, delivery and its whole price (G-15, D-07)', () => {
+test('a line shows its name, variations, delivery and complete price (G-15, D-07)', () => {
     showBasket(withLines(aLine({variations: [{name: 'Color', value: 'Navy'}]})))
     const line = within(screen.getByRole('article'))
 
@@ -79,7 +79,7 @@ test('a line tells what it is, its choices, delivery and its whole price (G-15, 
     expect(line.getByText(/· New · Total cost to own \$1,040\.00( ·|$)/)).toBeVisible()
 })
 
-test('the subtotal and the total cost to own are those of all pieces (G-15)', async () => {
+test('the subtotal and the total cost to own include all pieces (G-15)', async () => {
     showBasket(
         withLines(aLine({quantity: 2}), {
             ...chair,
@@ -97,7 +97,7 @@ test('the subtotal and the total cost to own are those of all pieces (G-15)', as
     await userEvent.click(screen.getByRole('radio', {name: 'Weekly'}))
 })
 
-test('another quantity is stored in the basket', async () => {
+test('a new quantity is stored in the basket', async () => {
     const changes: unknown[] = []
     showBasket({
         ...withLines(aLine()),
@@ -112,7 +112,7 @@ test('another quantity is stored in the basket', async () => {
     expect(changes).toEqual([['line-1', 2]])
 })
 
-test('more than there is is not asked of the basket, and why is said [INV-017, INV-019]', async () => {
+test('a quantity above the stock is not sent to the platform, and a message says why [INV-017, INV-019]', async () => {
     const changes: unknown[] = []
     showBasket({
         ...withLines(aLine({quantity: 5})),
@@ -135,7 +135,7 @@ test.each`
     ${'sofa-1'}     | ${5}       | ${'Only 5 left!'}
     ${'Avery Sofa'} | ${0}       | ${'Out of stock'}
 `(
-    'of a line called $name with $stockLevel there: $message [INV-018, INV-019, INV-020]',
+    'a line called $name with $stockLevel in stock says: $message [INV-018, INV-019, INV-020]',
     async (row) => {
         const {name, stockLevel, message} = row
         showBasket(withLines(aLine({name, stockLevel, quantity: 5})))
@@ -146,7 +146,7 @@ test.each`
     }
 )
 
-test('a quantity that could not be changed falls back, and that is said', async () => {
+test('if the quantity cannot be changed, the old one is restored and an error is shown', async () => {
     showBasket({...withLines(aLine()), changeQuantity: () => Promise.reject(new Error('no'))})
 
     await userEvent.click(oneMore())
@@ -161,7 +161,7 @@ const removing = (removed: string[]) => (lineId: string) => {
     return Promise.resolve(aBasket(chair))
 }
 
-test('a line is removed after a question, and that is said [CART-020]', async () => {
+test('a line is removed after a confirmation, and a message says so [CART-020]', async () => {
     const removed: string[] = []
     showBasket({...withLines(aLine(), chair), removeLine: removing(removed)})
 
@@ -176,7 +176,7 @@ test('a line is removed after a question, and that is said [CART-020]', async ()
     await waitFor(() => expect(screen.getByRole('heading', {level: 1})).toHaveFocus())
 })
 
-test('a line stays when the shopper thinks better of it', async () => {
+test('a line stays if the shopper cancels its removal', async () => {
     const removed: string[] = []
     showBasket({...withLines(aLine()), removeLine: removing(removed)})
 
@@ -188,7 +188,7 @@ test('a line stays when the shopper thinks better of it', async () => {
     expect(removed).toEqual([])
 })
 
-test('what can no longer be had is shown, removed once and not added up [CART-023, CART-024]', async () => {
+test('an unavailable line is reported, removed once and not included in the subtotal [CART-023, CART-024]', async () => {
     const removed: string[] = []
     const session = {
         ...withLines(aLine({status: 'out-of-stock'}), chair),
@@ -208,7 +208,7 @@ test('what can no longer be had is shown, removed once and not added up [CART-02
     expect(removed).toEqual(['line-1'])
 })
 
-test('what can no longer be had and could not be removed stays in sight, and is not shown as removed [CART-023, CART-024]', async () => {
+test('an unavailable line that could not be removed stays visible, and is not reported as removed [CART-023, CART-024]', async () => {
     showBasket({
         ...withLines(aLine({status: 'out-of-stock', stockLevel: 0}), chair),
         removeLine: () => Promise.reject(new Error('no'))
@@ -221,7 +221,7 @@ test('what can no longer be had and could not be removed stays in sight, and is 
     expect(screen.getByRole('region', {name: 'Summary'})).toHaveTextContent('Subtotal (1 item)')
 })
 
-test('the cart is not for search engines', () => {
+test('search engines may not index the cart', () => {
     showBasket({})
 
     expect(Helmet.peek().metaTags).toContainEqual({name: 'robots', content: 'noindex,follow'})
@@ -243,7 +243,7 @@ test.each([
     expect(await axe(container)).toHaveNoViolations()
 })
 
-test('a cart page without its code has no accessibility faults', async () => {
+test('the cart page’s skeleton has no accessibility faults', async () => {
     const {container} = renderPage(<BasketPageSkeleton />)
 
     expect(await axe(container)).toHaveNoViolations()

@@ -6,12 +6,12 @@ import {renderPage} from '../../../tests/support/render-page'
 import {BasketContents} from './basket-contents'
 import './remove-dialog'
 
-// What the shop loads late is here from the start.
+// Loads from the start what the shop loads late.
 
 const sofa = aLine()
 const chair = aLine({id: 'line-2', productId: 'chair-1', name: 'Birch Chair', path: null})
 
-/** A cart from which the sofa is being taken while the shopper is asked about the chair. */
+/** A cart whose sofa is being removed while the confirmation for the chair is open. */
 const startRemovingAnother = async () => {
     const ends: {well: (basket: Basket) => void; badly: () => void}[] = []
     const focused: string[] = []
@@ -41,7 +41,7 @@ const startRemovingAnother = async () => {
     }
 }
 
-test('a question about one line stays open, and keeps the focus, when another line is gone', async () => {
+test('the confirmation for one line stays open and keeps the focus when another line is removed', async () => {
     const {end, focused} = await startRemovingAnother()
 
     await end('well')
@@ -50,7 +50,7 @@ test('a question about one line stays open, and keeps the focus, when another li
     expect(focused).toEqual([])
 })
 
-test('a question about one line stays open when another could not be removed, which is said [ERR-012]', async () => {
+test('the confirmation for one line stays open when another line could not be removed, and an error is shown [ERR-012]', async () => {
     const {end} = await startRemovingAnother()
 
     await end('badly')

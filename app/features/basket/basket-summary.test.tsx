@@ -37,7 +37,7 @@ type Cart = {
 const loading = {state: 'loading'} as const
 const page = <BasketPage categories={loading} store={loading} disclosure={loading} />
 
-/** A line of which the code takes a tenth off. */
+/** A line with a discount of 10% by the code. */
 const lowered = (own: Partial<Line> = {}): Line => aLine({weeklyWithCode: 18_00, ...own})
 
 const sessionOf = ({
@@ -63,7 +63,7 @@ const sessionOf = ({
     }
 }
 
-/** The catalogue's words for the lines do not come: those of the basket are shown. */
+/** The catalogue's texts never arrive, so the lines show the basket's own. */
 const answers = ({path}: Call) =>
     path.endsWith('/products') ? new Promise<never>(() => undefined) : unasked()
 
@@ -73,7 +73,7 @@ const summary = () => screen.getByRole('region', {name: 'Summary'})
 const field = () => screen.getByRole('textbox', {name: 'Promo code'})
 const applyButton = () => screen.getByRole('button', {name: 'Apply Code'})
 
-test('a promo code is applied, shown as applied, and taken off per payment [PROMO-001, PROMO-002, PROMO-003] (G-56)', async () => {
+test('a promo code is applied, shown as applied, and subtracted from each payment [PROMO-001, PROMO-002, PROMO-003] (G-56)', async () => {
     const applied: string[] = []
     const apply = (code: string) => {
         applied.push(code)
@@ -100,7 +100,7 @@ test('a promo code is applied, shown as applied, and taken off per payment [PROM
 
 const items = () => screen.getByRole('list', {name: 'Items in your cart'})
 
-test('with a code each item says what it costs, for how long and in all, as often as the shopper pays (G-56, D-07)', async () => {
+test('with a code each item shows its payment, number of payments and total, in the shopper’s payment frequency (G-56, D-07)', async () => {
     const two = lowered({id: 'line-2', quantity: 2, weeklyWithCode: 35_99})
     const {container} = showBasket({lines: [lowered(), two], promo: save10})
 
@@ -121,7 +121,7 @@ test('with a code each item says what it costs, for how long and in all, as ofte
     await userEvent.click(screen.getByRole('radio', {name: 'Weekly'}))
 })
 
-test('where the platform does not say what is left of each item, no payment and no total is claimed of a code (D-07)', () => {
+test('if the platform gives no reduced payment per item, no payment and no total with the code is shown (D-07)', () => {
     showBasket({promo: save10})
 
     expect(items()).not.toHaveTextContent('With promo code')
@@ -129,7 +129,7 @@ test('where the platform does not say what is left of each item, no payment and 
     expect(summary()).toHaveTextContent('Total cost to own before the promo code$1,040.00')
 })
 
-test('a code that takes nothing off changes no row', () => {
+test('a code without a discount changes no row', () => {
     showBasket({lines: [lowered({weeklyWithCode: 20_00})], promo: {...save10, weeklyOff: 0}})
 
     expect(items()).not.toHaveTextContent('With promo code')
@@ -154,7 +154,7 @@ test.each`
     expect(await axe(container)).toHaveNoViolations()
 })
 
-test('without a code nothing is asked', async () => {
+test('an empty code is not sent to the platform', async () => {
     showBasket({})
 
     await userEvent.type(field(), '  {Enter}')
@@ -163,7 +163,7 @@ test('without a code nothing is asked', async () => {
     expect(field()).toHaveFocus()
 })
 
-test('a code is taken out again', async () => {
+test('an applied code can be removed', async () => {
     const removed: string[] = []
     const remove = (id: string) => {
         removed.push(id)
@@ -188,7 +188,7 @@ test.each`
     ${'is not there'}         | ${null}                                    | ${'Find out in minutes how much you can rent a week.'}
     ${'cannot be had'}        | ${undefined}                               | ${'Find out in minutes how much you can rent a week.'}
 `(
-    'of an approval that $situation the cart says so (G-15) [APPR-005, APPR-006]',
+    'the cart shows an approval that $situation (G-15) [APPR-005, APPR-006]',
     async ({given, message}) => {
         const {container} = showBasket({approval: given})
 
@@ -197,18 +197,18 @@ test.each`
     }
 )
 
-test('a cart without an approval leads to one', () => {
+test('a cart without an approval links to the application', () => {
     showBasket({})
 
     expect(hrefsOf('Get instant approval')).toEqual(['/instant-approval'])
 })
 
-describe('the codes that hold at the shopper’s store', () => {
+describe('the codes that are valid at the shopper’s store', () => {
     const label = () => screen.getByLabelText('Promo code')
     const offered = () =>
         [...document.querySelectorAll<HTMLOptionElement>('datalist option')].map(({value}) => value)
 
-    test('are asked for when the field is entered, and offered there [API-015]', async () => {
+    test('are requested when the field gets the focus, and suggested there [API-015]', async () => {
         let calls = 0
         const codes = () => {
             calls += 1
@@ -224,7 +224,7 @@ describe('the codes that hold at the shopper’s store', () => {
         expect(await axe(container)).toHaveNoViolations()
     })
 
-    test('are neither asked for nor offered for a guest (G-56)', async () => {
+    test('are neither requested nor suggested for a guest (G-56)', async () => {
         let calls = 0
         const codes = () => {
             calls += 1
@@ -238,7 +238,7 @@ describe('the codes that hold at the shopper’s store', () => {
         expect(label()).not.toHaveAttribute('list')
     })
 
-    test('that cannot be had leave a field that takes any code', async () => {
+    test('that cannot be loaded do not prevent entering a code', async () => {
         const applied: string[] = []
         const apply = (code: string) => {
             applied.push(code)

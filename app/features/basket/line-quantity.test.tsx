@@ -6,7 +6,7 @@ import {aBasket, aLine} from '../../../tests/support/builders'
 import {renderPage} from '../../../tests/support/render-page'
 import {LineQuantity} from './line-quantity'
 
-/** A line whose changes end when the test says so. */
+/** A line whose pending changes the test completes. */
 const showLine = (own: Partial<Line> = {}, onRemove = () => undefined) => {
     const changes: {
         quantity: number
@@ -21,7 +21,7 @@ const showLine = (own: Partial<Line> = {}, onRemove = () => undefined) => {
     const {again} = renderPage(part(aLine(own)), {session: {changeQuantity}})
     return {
         changes,
-        /** The basket has taken a change over, and the page shows what it holds now. */
+        /** A change succeeds, and the page shows the new quantity. */
         taken: (index: number, quantity: number) =>
             act(async () => {
                 changes[index]?.end(aBasket(aLine({...own, quantity})))
@@ -34,7 +34,7 @@ const showLine = (own: Partial<Line> = {}, onRemove = () => undefined) => {
 const oneMore = () => userEvent.click(screen.getByRole('button', {name: 'One more'}))
 const shown = () => screen.getByRole('textbox', {name: 'Quantity of Avery Sofa'})
 
-test('of two quick wishes the newer one stays in sight while the older one is stored', async () => {
+test('after two quick changes the newer quantity stays visible while the older one is stored', async () => {
     const {changes, taken} = showLine()
     await oneMore()
     await oneMore()
@@ -47,7 +47,7 @@ test('of two quick wishes the newer one stays in sight while the older one is st
     expect(changes.map(({quantity}) => quantity)).toEqual([2, 3])
 })
 
-test('a wish beyond the stock stays, and why is said, when an earlier one has been stored [INV-017, INV-019]', async () => {
+test('a quantity above the stock stays visible with its message when an earlier change has been stored [INV-017, INV-019]', async () => {
     const {taken} = showLine({stockLevel: 2})
     await oneMore()
     await oneMore()
@@ -58,7 +58,7 @@ test('a wish beyond the stock stays, and why is said, when an earlier one has be
     expect(screen.getByText('Only 2 left for Avery Sofa!')).toBeVisible()
 })
 
-test('a wish that was refused after a newer one was made is not shown as that one’s failure', async () => {
+test('the failure of an older change is not shown as the failure of a newer one', async () => {
     const {refused, taken} = showLine()
     await oneMore()
     await oneMore()
@@ -71,7 +71,7 @@ test('a wish that was refused after a newer one was made is not shown as that on
     expect(screen.queryByRole('alert')).not.toBeInTheDocument()
 })
 
-test('a quantity that the platform refuses is answered with how many there are [INV-017, INV-019]', async () => {
+test('if the platform refuses a quantity, the line shows how many are left [INV-017, INV-019]', async () => {
     const {refused} = showLine()
     await oneMore()
     const data = {availableQuantity: 1}
@@ -82,7 +82,7 @@ test('a quantity that the platform refuses is answered with how many there are [
     expect(screen.queryByRole('alert')).not.toBeInTheDocument()
 })
 
-test('who types 0 is asked whether to remove the line', async () => {
+test('typing 0 asks whether to remove the line', async () => {
     const requested: string[] = []
     const {changes} = showLine({}, () => void requested.push('removal'))
 
