@@ -8,7 +8,7 @@ import {TimeOuts} from './time-outs'
 
 const minutes = 60_000
 
-/** A customer on a page, of whose activity our server is informed and answers with a status. */
+/** A customer on a page. Our server answers the activity reports with this status. */
 const show = (status = 204) => {
     const reports: number[] = []
     const renewed: unknown[] = []
@@ -36,7 +36,7 @@ const show = (status = 204) => {
 
 const settle = 50
 
-/** Time goes by, and what is due by then is on the page. */
+/** Lets simulated time pass and renders what is due. */
 const pass = async (ms: number): Promise<void> => {
     await act(() => jest.advanceTimersByTimeAsync(ms - 2 * settle))
     act(() => void document.dispatchEvent(new Event('visibilitychange')))
@@ -54,7 +54,7 @@ afterEach(() => {
     jest.useRealTimers()
 })
 
-test('our server is informed of what a customer does, once a minute, and of rest nothing [ASVS-7.3.1]', async () => {
+test('a customer’s activity is reported to our server once a minute, and inactivity is not [ASVS-7.3.1]', async () => {
     const {user, reports} = show()
     await pass(3 * minutes)
     expect(reports).toEqual([])
@@ -68,7 +68,7 @@ test('our server is informed of what a customer does, once a minute, and of rest
     expect((reports[1] ?? 0) - (reports[0] ?? 0)).toBeGreaterThanOrEqual(minutes)
 })
 
-test('who says that they are there has more time only once our server knows [SESSION-012, D-34]', async () => {
+test('choosing to stay extends the time only after our server has confirmed it [SESSION-012, D-34]', async () => {
     const {user} = show(503)
     await pass(12 * minutes)
 
@@ -79,7 +79,7 @@ test('who says that they are there has more time only once our server knows [SES
     expect(screen.getByText(/That did not work/)).toBeVisible()
 })
 
-test('a customer whose session our server has ended meanwhile is informed [ASVS-7.3.1] [D-14]', async () => {
+test('if our server has ended the session meanwhile, the page renews it after the refusal [ASVS-7.3.1] [D-14]', async () => {
     const {user, renewed} = show(401)
     await pass(1000)
     await user.keyboard('x')

@@ -28,7 +28,7 @@ const MINUTE = 60_000
 let shopper: CheckoutShopper
 let stages: Map<string, ReturnType<CheckoutShopper['remember']>>
 
-/** A payment was sent, and nobody knows what became of it. */
+/** A payment that was sent, with an unknown outcome. */
 const losePayment = async (): Promise<void> => {
     const stage = stages.get('payment')
     if (stage) shopper.goBackTo(stage)
@@ -63,17 +63,17 @@ const failing = (end: string) => () =>
 const cartIsThere = 'What is in your cart is still there.'
 const nothingIsLost = 'Nothing of your agreements or your payment is lost'
 
-/** A page of the checkout, and what becomes of whoever rests on it. */
+/** A page of the checkout, and what happens to an inactive shopper there. */
 type Step = {
     step: string
     address?: string
     title: string
-    /** What is in the way there. */
+    /** A condition that blocks this page. */
     prepare?: () => void
-    /** What happens while the shopper rests. */
+    /** What happens while the shopper is inactive. */
     meanwhile?: () => void
     shown: string
-    /** Where it goes on once its basket has ended, and where it does as long as there is one: else on the same page. */
+    /** The title of the page where the checkout continues without its basket, and with it; by default the same page. */
     back: string
     atOnce?: string
 }
@@ -128,7 +128,7 @@ const forms: Step[] = [
     }
 ]
 
-/** The pages that have no form of the checkout: on these only a customer's session ends. */
+/** The pages without a form. On these only a customer's session ends. */
 const pages: Step[] = [
     {
         step: 'payment',
@@ -171,7 +171,7 @@ const shown = (
     </>
 )
 
-/** A customer who comes to a step of a shop with time-outs of so many minutes, and rests there. */
+/** A customer who opens a step, with time-outs of this many minutes, and is inactive there. */
 const rest = async (row: Step, checkoutSessionTimeout: number, AccountSessionTimeout: number) => {
     shopper.goBackTo(stages.get(row.step) ?? shopper.remember())
     browser.signedIn('casey@homeward.example')
@@ -205,7 +205,7 @@ const temporaryBaskets = () =>
         )
         .all().length
 
-/** What comes of the rest is one of everything at most, and nothing that was there is gone. */
+/** Orders, payments and the cart must be as before the inactivity. */
 const mustBeAsBefore = async ({before}: Rested) => {
     expect(shopper.ledger()).toEqual(before.ledger)
     cleanup()
@@ -215,9 +215,9 @@ const mustBeAsBefore = async ({before}: Rested) => {
     expect((await shopper.cart()).lines).toEqual(before.lines)
 }
 
-/** The shopper is back, finds the checkout where it stands, and goes through with it. */
+/** The shopper returns, continues the checkout where it was, and completes it. */
 const mustGoOn = async ({back}: Step) => {
-    // A page with a card frame has a document of its own.
+    // A page with a card frame is a separate document.
     const address = back === 'First payment' ? '/checkout/payment' : '/checkout'
     const {settled, unmount} = await browser.show({address, storeId: '01001'})
     await screen.findByRole('heading', {level: 1, name: back})
@@ -225,7 +225,7 @@ const mustGoOn = async ({back}: Step) => {
     unmount()
     for (let done = '', tries = 0; done !== 'confirmation' && tries < 14; tries += 1) {
         const session = await shopper.session()
-        // A minute later each time: a payment that was never made is given up in the end.
+        // Each attempt is a minute later, so that a payment that was never made is finally cancelled.
         const now = new Date(world.now().getTime() + tries * MINUTE)
         const found = await shopper.look(session, now)
         done = await shopper.goOn(session, found, plainManner)
@@ -236,7 +236,7 @@ const mustGoOn = async ({back}: Step) => {
 }
 
 describe.each(forms)('at $step', (row) => {
-    test('who says that they are there goes on there, with all the time again; who rests then is led home and shown the truth [SESSION-003…007] (D-34)', async () => {
+    test('choosing to stay restores the full time on the same step; further inactivity redirects home with a true message [SESSION-003…007] (D-34)', async () => {
         const rested = await rest(row, 9, 60)
         const {clock, address} = rested
         await clock.until(isWarned, 7 * MINUTE)
@@ -251,7 +251,7 @@ describe.each(forms)('at $step', (row) => {
         expect(Date.now() - before).toBeGreaterThanOrEqual(6 * MINUTE)
         await clock.until(() => address() === '/', 4 * MINUTE)
 
-        // It is still said when the shopper comes back a while later.
+        // The message is still visible when the shopper returns a while later.
         act(() => void jest.advanceTimersByTime(MINUTE))
         expect(screen.getByText(new RegExp(row.shown))).toBeVisible()
         expect(temporaryBaskets()).toBe(0)

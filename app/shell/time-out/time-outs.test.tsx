@@ -28,7 +28,7 @@ const somebody = {
     identityNumber: '512438861'
 }
 
-/** Who rests on a page of a shop whose preferences say 15 and 9 minutes. */
+/** An inactive shopper on a page; the preferences say 15 and 9 minutes. */
 const show = (
     address: string,
     given: Parameters<typeof renderForShopper>[1] = {},
@@ -56,7 +56,7 @@ const show = (
 
 const settle = 50
 
-/** Time goes by, and what is due by then is on the page. */
+/** Lets simulated time pass and renders what is due. */
 const pass = async (ms: number): Promise<void> => {
     await act(() => jest.advanceTimersByTimeAsync(ms - 2 * settle))
     act(() => void document.dispatchEvent(new Event('visibilitychange')))
@@ -76,7 +76,7 @@ afterEach(() => {
 })
 
 describe('an inactive customer', () => {
-    test('is asked at two thirds, and counted down for one third [SESSION-009, SESSION-010, SESSION-011]', async () => {
+    test('is asked after two thirds of the time, and sees a countdown for the last third [SESSION-009, SESSION-010, SESSION-011]', async () => {
         const {requested} = show('/account')
 
         await pass(10 * minutes - 1000)
@@ -97,13 +97,13 @@ describe('an inactive customer', () => {
         expect(await axe(document.body)).toHaveNoViolations()
     })
 
-    test('gets the whole time again after choosing to stay, with the focus where it was [SESSION-012] (G-70)', async () => {
+    test('gets the full time again after choosing to stay, with the focus where it was [SESSION-012] (G-70)', async () => {
         const parts = [<input key="field" />, <TimeOuts key="asks" />]
         const {user} = show('/account', {}, <>{parts}</>)
         await user.click(screen.getByRole('textbox'))
         await pass(12 * minutes)
 
-        // On which of its buttons, a browser decides: two-tabs.spec.ts.
+        // Which of its buttons has the focus is tested in a browser: two-tabs.spec.ts.
         expect(dialog()?.contains(document.activeElement)).toBe(true)
         await user.click(screen.getByRole('button', {name: 'Keep me signed in'}))
 
@@ -115,7 +115,7 @@ describe('an inactive customer', () => {
         expect(dialog()).toBeVisible()
     })
 
-    test('activity here or in another tab begins the time anew [SESSION-001, D-34]', async () => {
+    test('activity here or in another tab restarts the time [SESSION-001, D-34]', async () => {
         const {user} = show('/account')
         await pass(9 * minutes)
         await user.keyboard('x')
@@ -132,7 +132,7 @@ describe('an inactive customer', () => {
         expect(dialog()).toBeNull()
     })
 
-    test('is signed out at the end, once, and where the tab slept as soon as it is shown [SESSION-014, D-34]', async () => {
+    test('is signed out once at the end, and after the tab has slept as soon as it is visible [SESSION-014, D-34]', async () => {
         mayComplain(/navigation/)
         const calls: string[] = []
         const signOut = () => {
@@ -151,7 +151,7 @@ describe('an inactive customer', () => {
         sessionStorage.clear()
     })
 
-    test('may sign out at once, and is shown the same as at the end [SESSION-013, SESSION-016]', async () => {
+    test('can sign out at once, and gets the same message as at the end [SESSION-013, SESSION-016]', async () => {
         mayComplain(/navigation/)
         const calls: string[] = []
         const signOut = () => {
@@ -172,13 +172,13 @@ describe('an inactive customer', () => {
     })
 })
 
-test('who has done nothing yet has only just come, and is not signed out [SESSION-008, D-34]', () => {
+test('without any activity yet the time starts now, and nobody is signed out [SESSION-008, D-34]', () => {
     const {result} = renderHook(() => useInactivity(15))
 
     expect(result.current).toEqual({phase: 'running', remaining: 900})
 })
 
-test('an inactive guest is asked nothing [SESSION-008]', async () => {
+test('an inactive guest sees no dialog [SESSION-008]', async () => {
     show('/cart', {identity: aGuest})
 
     await pass(60 * minutes)
@@ -195,7 +195,7 @@ describe('at the checkout', () => {
         ['/payfone', 'application'],
         ['/web-order-form/personal', 'application']
     ])(
-        'whoever rests on %s is asked at two thirds, and led home at the end of the %s [SESSION-002, SESSION-003, SESSION-007]',
+        'inactivity on %s shows a dialog after two thirds of the time, and ends the %s on the home page [SESSION-002, SESSION-003, SESSION-007]',
         async (address, flow) => {
             const shop = show(address, {identity: aGuest, actions: {whenLive: refuse}})
 
@@ -215,7 +215,7 @@ describe('at the checkout', () => {
         }
     )
 
-    test('a guest who becomes known at the checkout stays there [SESSION-006]', async () => {
+    test('a guest whose session becomes known at the checkout stays there [SESSION-006]', async () => {
         await import('./time-outs')
         const shop = show('/checkout', {identity: {state: 'unknown'}}, <SessionTimeOuts />)
         await pass(1000)
@@ -227,7 +227,7 @@ describe('at the checkout', () => {
         expect(shop.address()).toBe('/checkout')
     })
 
-    test('the basket is read again at its interval, and stays as long as the shopper does something [CONFIG-005] [SESSION-019]', async () => {
+    test('the basket is fetched again at its interval, and is extended if the shopper was active [CONFIG-005] [SESSION-019]', async () => {
         const calls: string[] = []
         const note = (what: string) => () => {
             calls.push(what)
@@ -247,7 +247,7 @@ describe('at the checkout', () => {
         expect(calls).toEqual(['read', 'renewed', 'read'])
     })
 
-    test('of an application nothing is left in memory but what may be stored (D-24) [G-26]', async () => {
+    test('when an application ends, only answers that may be stored stay in memory (D-24) [G-26]', async () => {
         changeApplication({phone: '3105550123', phoneStep: 'found'})
         addAnswers({personal: somebody})
         show('/web-order-form/home', {identity: aGuest, actions: {whenLive: refuse}})
@@ -264,7 +264,7 @@ describe('at the checkout', () => {
     test.each([
         ['/checkout', 'end a checkout after 9 minutes'],
         ['/es-US/payfone', 'end an application after 9 minutes']
-    ])('the span is said on %s: %s (D-34)', async (address, text) => {
+    ])('the time limit is shown on %s: %s (D-34)', async (address, text) => {
         const {container} = show(address, {identity: aGuest}, <TimedSpan />)
 
         await pass(1000)
@@ -272,7 +272,7 @@ describe('at the checkout', () => {
         expect(container).toHaveTextContent(text)
     })
 
-    test('Continue counts only when the platform has taken it down [SESSION-005, D-34]', async () => {
+    test('Continue counts only after the platform has stored it [SESSION-005, D-34]', async () => {
         const {user} = show('/checkout', {identity: aGuest, actions: {whenLive: refuse}})
         await pass(7 * minutes)
         const before = lastActivity()
@@ -285,7 +285,7 @@ describe('at the checkout', () => {
         expect(dialog()).toBeVisible()
     })
 
-    test('of two warnings a customer sees the checkout’s [D-34]', async () => {
+    test('at the checkout a customer sees the checkout’s warning instead of the account’s [D-34]', async () => {
         show('/checkout', {actions: {whenLive: refuse}})
 
         await pass(8 * minutes)
