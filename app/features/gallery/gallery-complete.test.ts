@@ -15,7 +15,7 @@ const notShown: Record<string, string> = {
     Toaster: 'stands around every page, and shows the gallery’s toasts'
 }
 
-/** Parts that stand in one that the gallery shows, which alone uses them. */
+/** Parts that are used only by another part, which the gallery shows. */
 const within: Record<string, string> = {
     Drawing: 'PromisePoints',
     Field: 'FormTextField',

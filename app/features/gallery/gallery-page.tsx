@@ -29,7 +29,7 @@ const Part = ({title, children}: {title: string; children: ReactNode}) => (
     </section>
 )
 
-/** Every part in every state; in each language at its prefix. */
+/** Every part in every state, for each language at its prefix. */
 export const GalleryPage = () => {
     const words = galleryWords(useLocale())
     return (

@@ -31,7 +31,7 @@ const nth = <Found,>(found: readonly Found[], at = 0): Found => {
     return one
 }
 
-/** By its words: on a page of so many parts roles take long to be reckoned. */
+/** Finds the button by its text: computing roles is slow on a page with so many parts. */
 const press = (words: string) =>
     userEvent.click(nth(screen.getAllByText(words, {selector: 'button'})))
 

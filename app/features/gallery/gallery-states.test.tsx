@@ -32,7 +32,7 @@ const buttonStates = Object.fromEntries(
 const eachOf = (prefix: string, names: readonly string[]): Record<string, string> =>
     Object.fromEntries(names.map((name) => [name, prefix + name]))
 
-/** How each state of a part is known on the page as it opens. */
+/** A selector for each state of each part, on the page as it opens. */
 const states: Record<string, Record<string, string>> = {
     AmountMark: {within: '.amount-mark--within', over: '.amount-mark:not(.amount-mark--within)'},
     AsyncContent: {

@@ -4,7 +4,7 @@ import {showInShop} from '../../../tests/support/render-page'
 import {GalleryPage} from './gallery-page'
 import {galleryRoutes} from './gallery-route'
 
-/** What only a page of samples has: a step has a heading of its own, and parts stand there more than once. */
+/** Rules that do not apply to a page of samples: a step has its own heading, and parts appear more than once. */
 const sampled = {'page-has-heading-one': {enabled: false}, 'landmark-unique': {enabled: false}}
 
 test.each`

@@ -14,7 +14,7 @@ type Worded = {words: GalleryWords}
 
 const TONES: readonly BadgeTone[] = ['deal', 'plain', 'good', 'warning', 'danger']
 
-/** What editors wrote about agreements: there, on its way, not to be had, and nothing. */
+/** The editors' text about agreements: ready, loading, failed and empty. */
 const disclosures = (words: GalleryWords): readonly DisclosureProps['from'][] => [
     {state: 'ready', value: `<p>${words.ssnHint}</p>`},
     {state: 'loading'},
@@ -47,7 +47,7 @@ export const SampleWords = ({words}: Worded) => (
 
 const picture = '/dw/image/v2/sample/sofa.webp'
 
-/** What editors put on pages, with a picture and without. */
+/** Editors' content, with a picture and without. */
 export const SampleContent = ({words}: Worded) => {
     const action = {label: words.account, href: '/account'}
     return (

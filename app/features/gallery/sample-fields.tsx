@@ -59,7 +59,7 @@ export type SampleFieldsProps = {
     words: GalleryWords
     title: string
     values: typeof emptyValues
-    /** All wrong from the start. */
+    /** Whether all fields have errors from the start. */
     wrong?: boolean
 }
 
@@ -175,7 +175,7 @@ const Choices = ({words, wrong}: {words: GalleryWords; wrong: boolean}) => {
     )
 }
 
-/** Every field that is typed or chosen, in one state. */
+/** Every text and choice field, in one state. */
 export const SampleFields = ({words, title, values, wrong = false}: SampleFieldsProps) => {
     return (
         <div>
@@ -195,10 +195,10 @@ const stays: Upload = (_file, {onProgress}) => {
     return new Promise(() => undefined)
 }
 
-/** One password for each strength. */
+/** A password of each strength. */
 const passwords = {weak: 'sofa', fair: 'sofa1234', good: 'Sofa!1234', strong: 'Sofa!1234-table'}
 
-/** A new password at each strength, under the rules that it meets. */
+/** A new password of each strength, with its checklist. */
 export const SamplePasswords = ({words}: {words: GalleryWords}) => (
     <Form defaultValues={passwords} onSubmit={() => undefined} label={words.strengths}>
         {Object.keys(passwords).map((name) => (
@@ -210,7 +210,7 @@ export const SamplePasswords = ({words}: {words: GalleryWords}) => (
 const onlyPictures = (words: GalleryWords) => (file: File) =>
     file.type.startsWith('image/') ? undefined : words.fileRefused
 
-/** A file in each of its states; those on the way, broken off or refused begin when one is chosen. */
+/** File fields in each state. Sending, failed and refused start when a file is chosen. */
 export const SampleFiles = ({words}: {words: GalleryWords}) => (
     <Form
         defaultValues={{

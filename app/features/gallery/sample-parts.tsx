@@ -43,7 +43,7 @@ export const SampleBasics = ({words}: Worded) => (
     </div>
 )
 
-/** The alerts as a failed attempt shows them, a form that is refused, and one that is never answered. */
+/** The alerts after a failed submit, a form that is refused, and one whose submit never ends. */
 export const SampleForms = ({words}: Worded) => {
     const wrong = [
         {name: 'first', text: `${words.first}: ${words.missing}`, id: 'sample-first'},
@@ -100,7 +100,7 @@ export const SampleStep = ({words}: Worded) => (
     </Form>
 )
 
-/** A step whose number is not known, and whose button says what it does: the first of its flow. */
+/** The first step of a flow: its number is not known yet, and its button has its own text. */
 export const SampleFirstStep = ({words}: Worded) => (
     <Form defaultValues={{email: ''}} onSubmit={() => undefined} label={words.step}>
         <StepPage title={words.first} action={words.send}>
@@ -109,7 +109,7 @@ export const SampleFirstStep = ({words}: Worded) => (
     </Form>
 )
 
-/** What each button of the overlays' row opens. */
+/** The overlay that each button of the row opens. */
 type Opened = 'question' | 'danger' | 'sm' | 'md' | 'lg'
 
 const SampleToasts = ({words}: Worded) => {
@@ -128,7 +128,7 @@ const SampleToasts = ({words}: Worded) => {
     )
 }
 
-/** Two questions, a dialog of each size, and the end of a session over one of them. */
+/** Two confirmations, a dialog of each size, and a time-out over one of them. */
 const SampleDialogs = ({words}: Worded) => {
     const [open, setOpen] = useState<Opened | null>(null)
     const [isOver, setOver] = useState(false)

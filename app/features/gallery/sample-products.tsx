@@ -23,7 +23,7 @@ const price: RentPrice = {
     condition: 'new'
 }
 
-/** Less than it was, and without a price to pay at once. */
+/** A reduced price, without a cash price. */
 const reduced: RentPrice = {
     weekly: 2499,
     terms: 78,
@@ -50,7 +50,7 @@ const tile = (own: Partial<ProductTileModel>): ProductTileModel => ({
 
 const picture = {link: '/dw/image/v2/sample/sofa.webp'}
 
-/** In stock, marked and in colours; out of stock; without a price; used, as a special order; with pictures and a lower price. */
+/** With labels and colours; out of stock; without a price; used, as a special order; reduced, with pictures. */
 const tiles = [
     tile({
         id: 'marked',
@@ -78,7 +78,7 @@ const tiles = [
     })
 ]
 
-/** A list that holds one product, and takes no other. */
+/** A wish list that never changes. */
 const heart = (isWished: boolean): WishListActions => ({
     toggle: () => Promise.resolve(isWished ? 'removed' : 'added'),
     add: () => Promise.resolve('added'),

@@ -27,7 +27,7 @@ const Broken = (): JSX.Element => {
     throw new Error('A part that fails')
 }
 
-/** A part that fails once it is asked to, with what stands in its place. */
+/** A part that fails on demand, and its replacement. */
 const Breaking = ({words}: Worded) => {
     const [isBroken, setBroken] = useState<'part' | 'dialog' | null>(null)
     return (
@@ -50,7 +50,7 @@ const Breaking = ({words}: Worded) => {
     )
 }
 
-/** Loading, failed, empty and ready, as each section has them. */
+/** The states of a section: loading, failed, empty and ready. */
 export const SampleStates = ({words}: Worded) => (
     <div className="parts__stack">
         {states.map((from, index) => (

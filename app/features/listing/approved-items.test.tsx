@@ -23,7 +23,7 @@ const raw = {
     inventories: [{attributes: {condition: 'New', stockStatus: 'IN_STOCK'}}]
 }
 
-/** In Chicago, where the tests' day ends at 05:00 UTC. */
+/** A store in Chicago, where the tests' day ends at 05:00 UTC. */
 const store = {id: '00042', latitude: 1, longitude: 2, c_timeZone: 'America/Chicago'}
 
 const brands = {key: 'brand', label: 'Brand', values: [{value: 'birch', label: 'Birch', count: 1}]}
@@ -33,7 +33,7 @@ const approvedFor = (given: UsedApproval | null): GivenSession => ({
     own: ownAnswers({approval: given})
 })
 
-/** What was asked of the product search. */
+/** The requests to the product search. */
 const searches = (calls: readonly Call[]) =>
     calls.filter(({path}) => path.includes('/search')).map(({body}) => body)
 

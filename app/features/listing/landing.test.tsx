@@ -20,7 +20,7 @@ const onItsWay: Loadable<LandingBlock[]> = {state: 'loading'}
 
 type Given = {address: string; landing: Loadable<LandingBlock[]>}
 
-/** Where the blocks of a landing stand, as their headings. */
+/** The landing's blocks above and below the products. */
 const aLanding = (given: Given) => {
     const {result, rerender} = renderHook(
         ({address, landing}: Given) => {

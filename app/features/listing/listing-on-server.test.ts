@@ -78,7 +78,7 @@ describe('landing on server', () => {
     const sandbox = testSandbox()
     afterAll(() => sandbox.close())
 
-    /** A server that has just started, on a platform whose landing pages are there or down; counts what is asked of these. */
+    /** A new server, on a platform whose landing pages work or fail; counts the requests to them. */
     const aShop = (landings: 'there' | 'down' = 'there') => {
         const landingCalls = {times: 0}
         const server = aServer(async (input, init) => {

@@ -269,7 +269,7 @@ test.each(['/c/furniture', '/c/furniture?refine=brand%3Dbirch&view=list', '/sear
     }
 )
 
-/** A listing while its products are asked for, with what the header's question brought. */
+/** A listing while its products are loading, with the result of the header's query. */
 const showWaiting = (address: string, known: 'known' | 'unknown') =>
     renderPage(<ListingPageSkeleton />, {
         address,

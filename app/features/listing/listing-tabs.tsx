@@ -17,7 +17,7 @@ const atTab = (before: ListingState, tab: ListingTab | 'all'): ListingState => {
     return changeListing(others, {approvalOnly, ...(tab !== 'all' && {tab})})
 }
 
-/** All items, deals, clearance and what an approval covers, each a listing of its own [PLP-015]. */
+/** All items, deals, clearance and what an approval covers, each with its own listing [PLP-015]. */
 export const ListingTabs = ({listing}: {listing: Listing}) => {
     const {formatMessage} = useIntl()
     const current = listing.state.tab ?? 'all'

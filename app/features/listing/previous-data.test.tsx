@@ -16,7 +16,7 @@ const searchResult = (total: number) => ({
 
 const main = () => screen.getByRole('main')
 
-/** A listing, of 90 items unless given, that is on screen; what is asked of it next waits for the test's answer, of 40 items or none. */
+/** A loaded listing, of 90 items unless given. The test answers its next requests, with 40 items or a failure. */
 const aListing = async (address: string, shown = searchResult(90)) => {
     const waiting: {respond: () => void; fail: () => void}[] = []
     let isShown = false

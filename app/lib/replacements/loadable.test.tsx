@@ -5,7 +5,7 @@ import loadable from './loadable'
 
 type Words = {text: string}
 
-/** A file whose arrival the test decides. */
+/** A file that the test loads or fails. */
 const aFile = () => {
     const requested: {arrive: (module: Words) => void; fail: (error: Error) => void}[] = []
     const code = {
@@ -17,7 +17,7 @@ const aFile = () => {
     return {code, requested}
 }
 
-/** What stands around a page: it says that the page has failed. */
+/** The error boundary around a page, which says that the page has failed. */
 class Boundary extends Component<{children: ReactNode}, {hasFailed: boolean}> {
     override state = {hasFailed: false}
 

@@ -71,7 +71,7 @@ const show = () => {
     return {
         sent,
         refused,
-        /** What is asked of the form from outside of its fields. */
+        /** The calls to the form from outside of its fields. */
         form: () => {
             const [form] = forms
             if (!form) throw new Error('There is no form')
@@ -87,7 +87,7 @@ const phone = () => screen.getByRole('textbox', {name: /people.1.phone/})
 const name = () => screen.getByRole('textbox', {name: /people.0.name/})
 const state = () => screen.getByRole('status').textContent
 
-test('one of several is changed, and the others and what is beside them stay', async () => {
+test('changing one value leaves the others as they are', async () => {
     const {user, sent, form} = show()
     await user.type(phone(), '1')
     await user.click(send())
@@ -104,7 +104,7 @@ test('one of several is changed, and the others and what is beside them stay', a
     expect(form().getValues('people.1')).toEqual({name: 'Pat', phone: '1'})
 })
 
-test('what is typed and taken back is no change', async () => {
+test('typing and deleting the text again is no change', async () => {
     const {user} = show()
     expect(state()).toBe('as before, new')
     await user.type(phone(), '1')
@@ -113,7 +113,7 @@ test('what is typed and taken back is no change', async () => {
     expect(state()).toBe('as before, new')
 })
 
-test('what is wrong stops it, and a field that is not shown any more does not', async () => {
+test('an invalid field prevents the submit, but not if it is no longer shown', async () => {
     const {user, sent, refused, hidePhones} = show()
     await user.click(send())
     expect(screen.getByText('Enter this')).toBeVisible()
@@ -124,7 +124,7 @@ test('what is wrong stops it, and a field that is not shown any more does not', 
     expect([sent.length, refused.length]).toEqual([1, 1])
 })
 
-test('a value that becomes known is no change, and another change still is one', async () => {
+test('a new default value is no change, and does not hide a change of another field', async () => {
     const {user, form} = show()
     act(() => form().resetField('people.0.name', {defaultValue: 'Lee'}))
     expect(name()).toHaveValue('Lee')
@@ -138,7 +138,7 @@ test('a value that becomes known is no change, and another change still is one',
     expect(name()).toHaveValue('Lee!')
 })
 
-test('an error from elsewhere stands until it is cleared, or the field is validated', async () => {
+test('an error set from outside stays until it is cleared or the field is validated', async () => {
     const {user, form} = show()
     act(() => form().setError('people.0.name', {type: 'server', message: 'Unknown'}))
     expect(screen.getByText('Unknown')).toBeVisible()
@@ -150,7 +150,7 @@ test('an error from elsewhere stands until it is cleared, or the field is valida
     expect(screen.queryByText('Unknown')).toBeNull()
 })
 
-test('an error of the form as a whole, or of a field that is right, stops no second attempt', async () => {
+test('an error of the whole form, or of a valid field, does not prevent the next submit', async () => {
     const {user, sent, form} = show()
     await user.type(phone(), '1')
     act(() => {
@@ -163,7 +163,7 @@ test('an error of the form as a whole, or of a field that is right, stops no sec
     expect(screen.queryByText('Unknown')).toBeNull()
 })
 
-test('an attempt that is stopped shows what is wrong now, and not what was before', async () => {
+test('a prevented submit shows the current errors, and not the previous ones', async () => {
     const {user, form} = show()
     act(() => form().setError('people.0.name', {type: 'server', message: 'Unknown'}))
     await user.click(send())
@@ -172,7 +172,7 @@ test('an attempt that is stopped shows what is wrong now, and not what was befor
     expect(screen.queryByText('Unknown')).toBeNull()
 })
 
-test('a value set from outside is validated where that is wanted', async () => {
+test('a value set from outside is validated if requested', async () => {
     const {form} = show()
     await act(async () => form().setValue('people.0.name', '', {shouldValidate: true}))
     expect(screen.getByText('Enter this')).toBeVisible()
