@@ -23,13 +23,13 @@ test.each`
     ${'/c/a/b/c/d'}
     ${'/no-such-page'}
 `(
-    'the parameters of $address are those of the route that the router chooses (D-01)',
+    'the parameters of $address are those of the route that matches it (D-01)',
     ({address}) => {
         expect(keysAt(address)).toEqual(routeAt(shopRoutes, address)?.route.query ?? [])
     }
 )
 
-test('every page of the sitemap is served by the route that names it [G-71]', () => {
+test('every page of the sitemap is served by the route that declares it [G-71]', () => {
     const elsewhere = shopRoutes.flatMap((route) =>
         (route.sitemap ?? []).filter((path) => routeAt(shopRoutes, path)?.route !== route)
     )
@@ -38,7 +38,7 @@ test('every page of the sitemap is served by the route that names it [G-71]', ()
     expect(elsewhere).toEqual([])
 })
 
-test('no page is in the sitemap and closed to crawlers [G-71]', () => {
+test('no page in the sitemap is closed to crawlers [G-71]', () => {
     const closed = closedPaths(shopRoutes)
 
     expect(
@@ -46,7 +46,7 @@ test('no page is in the sitemap and closed to crawlers [G-71]', () => {
     ).toEqual([])
 })
 
-test('a public read is declared once, whichever routes need it', () => {
+test('a public read is listed once, even if several routes declare it', () => {
     const reads = declaredReads(shopRoutes)
 
     expect(reads).toEqual([...new Set(reads)])

@@ -42,7 +42,7 @@ describe.each([
         ${''}       | ${'en-US'} | ${'You may return it at any time'}
         ${'/es-US'} | ${'es-US'} | ${'Puede devolverlo en cualquier momento'}
     `(
-        'the disclosure of a rent is what editors wrote in $locale [API-013, CONTENT-021] (G-11)',
+        'the rental disclosure is the editors’ text in $locale [API-013, CONTENT-021] (G-11)',
         async ({prefix, locale, text}) => {
             const {render, requests} = aFreshServer()
 

@@ -41,7 +41,7 @@ test.each`
     ${'/stores/tx?from=mail'}                                   | ${'/stores/tx'}                          | ${true}
     ${'/stores/tx/plano'}                                       | ${'/stores/tx/plano'}                    | ${true}
 `(
-    '$address stands for $canonical; search engines may list it: $index [G-71]',
+    '$address has the canonical address $canonical; search engines may list it: $index [G-71]',
     async ({address, canonical, index}) => {
         const page = await render(address)
 
@@ -56,7 +56,7 @@ test.each`
     ${'/es-US/c/furniture?offset=99999'} | ${'Esa página no existe'}  | ${/href="\/es-US\/c\/furniture\?offset=\d+"/}
     ${'/search?q=sofa&offset=99999'}     | ${'There is no such page'} | ${/href="\/search\?q=sofa(?:&amp;offset=\d+)?"/}
 `(
-    '$address is beyond the last page: 404, and the way to the last one [PLP-009]',
+    '$address is beyond the last page: it is a 404 with a link to the last page [PLP-009]',
     async ({address, text, lastPage}) => {
         const page = await render(address)
 
@@ -68,14 +68,14 @@ test.each`
     }
 )
 
-test('a search that finds nothing is still a page', async () => {
+test('a search without results has the status 200', async () => {
     const {status} = await render('/search?q=zzzzzz')
 
     expect(status).toBe(200)
 })
 
 test.each(['', '/es-US'])(
-    'below "%s" a product stands for its own address, whatever parameters it is opened with [G-71]',
+    'below "%s" a product’s canonical address has no parameters [G-71]',
     async (prefix) => {
         const path = `${prefix}${await aProductPath()}`
         const page = await render(`${path}?utm_source=mail&color=red`)
@@ -99,7 +99,7 @@ test.each([
     '/old%20page',
     '/stores/tx/new%20york'
 ])(
-    'there is nothing at %s, and the page says so, in any language [ROUTE-067] (G-09)',
+    '%s is a 404 with the not-found page, in both languages [ROUTE-067] (G-09)',
     async (path) => {
         for (const address of [path, `/es-US${path}`]) {
             const {status, redirect, html} = await render(address)
@@ -110,7 +110,7 @@ test.each([
     }
 )
 
-test('an id in an address stays an id on its way to the platform [ROUTE-067]', async () => {
+test('an id from an address stays one path segment in the platform call [ROUTE-067]', async () => {
     const paths: string[] = []
     const server = aServer((input, init) => {
         const request = new Request(input, init)
@@ -125,7 +125,7 @@ test('an id in an address stays an id on its way to the platform [ROUTE-067]', a
     ])
 })
 
-test('a product is found by its id even if its address has characters that are encoded without need [ROUTE-067]', async () => {
+test('a product is found by its id even if its address has needlessly encoded characters [ROUTE-067]', async () => {
     const path = await aProductPath()
     const id = path.split('/').at(-1) ?? ''
     const written = path.replace(id, `%${id.charCodeAt(0).toString(16)}${id.slice(1)}`)
@@ -148,14 +148,14 @@ test.each`
     ${'/stores/tx/Plano'}               | ${'/stores/tx/plano'}
     ${'/stores/TX/plano'}               | ${'/stores/tx/plano'}
     ${'/stores/CA/Beverly-Hills/01001'} | ${'/stores/ca/beverly-hills/01001'}
-`('$address is at $leads for good [G-71]', async ({address, leads}) => {
+`('$address redirects permanently to $leads [G-71]', async ({address, leads}) => {
     const {status, redirect} = await render(address)
 
     expect([status, redirect]).toEqual([301, leads])
 })
 
 test.each([255, 256, 257, 2000])(
-    'a category id of %i letters is not found, which is no outage [G-71]',
+    'a category id of %i letters is a 404 and not an outage [G-71]',
     async (letters) => {
         const page = await render(`/c/${'a'.repeat(letters)}`)
 
@@ -175,7 +175,7 @@ test.each([
     '/Stores/tx',
     '/Contact-Us',
     '/stores/TX/Atlantis'
-])('there is no page at %s: letter case counts [G-71] (G-09)', async (address) => {
+])('%s is a 404, as addresses are case-sensitive [G-71] (G-09)', async (address) => {
     const page = await render(address)
 
     expect([page.status, page.redirect]).toEqual([404, null])
@@ -191,7 +191,7 @@ test.each([
     '/stores/tx',
     '/stores/tx/plano'
 ])(
-    'a page knows its address without the slash that a link may end in: %s/ [G-71]',
+    'the canonical address has no trailing slash: %s/ [G-71]',
     async (path) => {
         const page = await render(`${path}/`)
 
@@ -217,7 +217,7 @@ test.each([
     '/stores/tx',
     'a product'
 ])(
-    '%s names itself in each language, by addresses at which that language is [G-71]',
+    '%s links to itself in each language, and each address has that language [G-71]',
     async (name) => {
         const path = name === 'a product' ? await aProductPath() : name
         const spanishPath = path === '/' ? '/es-US' : `/es-US${path}`

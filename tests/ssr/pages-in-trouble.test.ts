@@ -85,7 +85,7 @@ describe.each(pages)('$name', ({address, store, calls}) => {
         else expectOutcome(page, well, outcome, call)
     })
 
-    test('while no call is answered at all: in time, and complete', async () => {
+    test('while no call is answered: the page is in time and complete', async () => {
         const well = await platform.startServer()(address, store)
         for (const call of callNames) platform.put(call, 'never answers')
 
@@ -128,7 +128,7 @@ test.each(troubles)(
         expect([...well.calls]).toContain('mapping')
         expect(contentOf(well)).toMatchObject({status: 404, isPending: false})
         expectOutcome(page, well, 'whole', 'mapping')
-        // Only the status says that nothing moved; without one this is unknown, and the page is not cached as gone.
+        // Without a status it is unknown whether the product has a new address, so the 404 is not cached.
         const hasStatus = trouble === 'answers garbled' || trouble === 'breaks off'
         expect(page.cacheControl).toBe(
             hasStatus ? 'public, max-age=0, s-maxage=60' : 'private, no-store'

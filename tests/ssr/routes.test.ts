@@ -9,7 +9,7 @@ import {aServer} from '../support/render-on-server'
 const sandbox = testSandbox()
 afterAll(() => sandbox.close())
 
-/** A call with its query, by which two of the same path are distinguished. */
+/** A call with its query, which distinguishes two calls of the same path. */
 type ServerCall = {method: string; path: string; query: string; from: number; to: number}
 
 /** The network of a server that has just started: it records the start and end of every call. */
@@ -38,7 +38,7 @@ const isDeclared = (address: string, {method, path}: ServerCall): boolean => {
         rules: publicRules({organizationId: 'f_ecom_hmwd_001'}),
         reads: [...layoutReads, ...reads]
     }
-    // Content assets come through the proxy, for everybody.
+    // Content assets are fetched through the proxy, the same for every shopper.
     return path.startsWith('/s/') || publicRead(declared, method, path) !== undefined
 }
 
@@ -195,7 +195,7 @@ test.each([
     ['an order', '/account/orders/HW00010001'],
     ['the address book [ROUTE-007]', '/account/addresses']
 ])(
-    '%s is one shell for everybody, which asks nothing of anybody’s own [D-22]',
+    '%s has the same shell for every shopper, and makes no personal calls [D-22]',
     async (_, address) => {
         const network = aNetwork()
         const server = aServer(network.fetch)
@@ -215,7 +215,7 @@ test.each([
     }
 )
 
-test('while the platform is down a page is the error page with 503, and is not cached [ERR-011]', async () => {
+test('while the platform is down the error page is returned with 503, and is not cached [ERR-011]', async () => {
     const warnings: string[] = []
     const server = aServer(
         () => Promise.reject(new TypeError('fetch failed')),

@@ -71,7 +71,7 @@ test.each`
     }
 )
 
-test('whatever is configured, a page runs only our own scripts and calls only our own server, beside a card frame too (D-31) [ASVS-3.4.3, ASVS-3.4.6]', async () => {
+test('whatever is configured, a page runs only our own scripts and calls only our own server, also with a card frame (D-31) [ASVS-3.4.3, ASVS-3.4.6]', async () => {
     const allowed = await allowedBy(['careers.example'], {
         identityProvider: 'https://id.example/in',
         cardFrame: 'https://cards.example/form',

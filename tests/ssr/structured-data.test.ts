@@ -19,7 +19,7 @@ const structuredDataOf = ({head}: RenderedPage) => {
     )
 }
 
-/** The text that a shopper reads on it. */
+/** The page's visible text. */
 const textOf = ({html}: RenderedPage): string =>
     html
         .replace(/<!-- -->/g, '')
@@ -42,7 +42,7 @@ const linksIn = ({html}: RenderedPage): Set<string> =>
     new Set([...html.matchAll(/href="([^"]*)"/g)].map(([, href = '']) => href))
 
 describe('a product', () => {
-    test('is described to search engines as it is shown: name, price a week, total and condition (D-07)', async () => {
+    test('has structured data that matches the page: name, weekly price, total and condition (D-07)', async () => {
         for (const {productId, c_ProductUrl: path} of await products()) {
             const page = await server.render(path)
             const {Product: product} = structuredDataOf(page)
@@ -67,7 +67,7 @@ describe('a product', () => {
         }
     })
 
-    test('and its breadcrumb in Spanish lead to Spanish pages', async () => {
+    test('and its breadcrumb have Spanish addresses on a Spanish page', async () => {
         const [first] = await products()
         const {Product: product, BreadcrumbList: trail} = structuredDataOf(
             await server.render(`/es-US${String(first?.c_ProductUrl)}`)
@@ -79,7 +79,7 @@ describe('a product', () => {
         }
     })
 
-    test('has pictures with whole addresses', async () => {
+    test('has pictures with absolute addresses', async () => {
         const [first] = await products()
         const {Product: product} = structuredDataOf(
             await server.render(String(first?.c_ProductUrl))
@@ -91,7 +91,7 @@ describe('a product', () => {
 })
 
 describe.each(['', '/es-US'])('a listing below "%s"', (prefix) => {
-    test('lists to search engines what it shows, in its order', async () => {
+    test('has structured data with the shown items in their order', async () => {
         const page = await server.render(`${prefix}/c/furniture`)
         const {ItemList: items, BreadcrumbList: trail} = structuredDataOf(page)
         const shown = linksIn(page)
@@ -119,7 +119,7 @@ test.each`
     ${'/es-US/c/clearance'} | ${'Liquidación'}
     ${'/es-US/c/offers'}    | ${'Ofertas'}
 `(
-    '$address is called $name wherever it is named, though no category of the tree is [PLP-013, PLP-014, I18N-002]',
+    '$address has the name $name in all places, although the category tree does not have it [PLP-013, PLP-014, I18N-002]',
     async ({address, name}) => {
         const page = await server.render(address)
         const {BreadcrumbList: trail} = structuredDataOf(page)
@@ -136,7 +136,7 @@ test.each`
     }
 )
 
-test('a store is described to search engines as it is shown', async () => {
+test('a store’s structured data matches the page', async () => {
     const {body} = await sandbox.call(
         'GET /store/shopper-stores/v1/organizations/{org}/store-search?siteId=Homeward&countryCode=US&postalCode=90210&maxDistance=500&limit=1',
         {token: sandbox.guestToken()}
@@ -157,7 +157,7 @@ test('a store is described to search engines as it is shown', async () => {
     }
 })
 
-test('a page that the platform says is gone has 410, and the not-found page', async () => {
+test('a product that the platform reports as gone has the status 410 and the not-found page', async () => {
     const gone = aServer((input, init) => {
         const request = new Request(input, init)
         return Promise.resolve(

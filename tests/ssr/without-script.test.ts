@@ -45,7 +45,7 @@ const recommending = async (): Promise<string> => {
 }
 
 test.each(['/cart', '/es-US/cart'])(
-    'without script %s does not say that it loads, shows no grey boxes, and says what to do',
+    'without script %s shows no loading text and no skeleton, and says how to turn on script',
     async (address) => {
         const {html, main, text} = await shown(address)
 
@@ -65,7 +65,7 @@ test('without script a product has no empty place for recommendations', async ()
     expect(main).toContain('<h1')
 })
 
-test('without script the styles of every page hide the parts that only script fills', () => {
+test('without script, the style sheet hides parts that only script can fill', () => {
     const sheet = readFileSync(
         path.join(__dirname, '../../app/ui/form/frequency-choice.css'),
         'utf8'
@@ -76,7 +76,7 @@ test('without script the styles of every page hide the parts that only script fi
     )
 })
 
-test('the first step of an application is in the server’s HTML with its fields, for everybody [ROUTE-015] (D-17)', async () => {
+test('the server’s HTML has the first step of an application with its fields, for every shopper [ROUTE-015] (D-17)', async () => {
     const {main, text} = await shown('/payfone')
 
     expect(main).toMatch(/<input[^>]*name="phone"/)
@@ -86,7 +86,7 @@ test('the first step of an application is in the server’s HTML with its fields
 })
 
 test.each(['/web-order-form', '/web-order-form/personal', '/web-order-form/review'])(
-    'what was answered before %s is in a tab alone: the server leads nobody away from it (D-24)',
+    'earlier answers are only in the shopper’s tab, so the server does not redirect from %s (D-24)',
     async (address) => {
         const {redirect, status, html} = await render(address, '01001.90210.chosen')
 
@@ -95,7 +95,7 @@ test.each(['/web-order-form', '/web-order-form/personal', '/web-order-form/revie
     }
 )
 
-test('the server redirects nobody from the first step, even if their store has no phone look-up (D-24)', async () => {
+test('the server does not redirect from the first step, even if the store has no phone look-up (D-24)', async () => {
     const {redirect, html} = await render('/payfone', '01003.90034.chosen')
 
     expect(redirect).toBeNull()

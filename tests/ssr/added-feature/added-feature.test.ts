@@ -12,7 +12,7 @@ import {argsAt} from '../../support/render-page'
 import {aServer} from '../../support/render-on-server'
 import {claimedDealsRoute, dealsRoute} from './deals-route'
 
-/** A feature is a folder, this one, and one line: this line. */
+/** Adding a feature takes a folder (this one) and one line (this one). */
 const routes = [dealsRoute, claimedDealsRoute, ...shopRoutes]
 
 const sandbox = testSandbox()
@@ -39,7 +39,7 @@ test.each(['/deals?sort=price', '/es-US/deals/june?sort=price'])(
     }
 )
 
-test('its data is in the page in its own form, and is converted back in the browser', async () => {
+test('its data is in the page in serialised form, and is restored in the browser', async () => {
     const {state} = await server.render('/deals?sort=price')
     const page = await dealsRoute.loadPage()
     const declared = sharedQueries(page.loader(argsAt('/deals?sort=price')))
@@ -56,7 +56,7 @@ test('its data is in the page in its own form, and is converted back in the brow
     expect(cache.getQueryData(['deals', 'price'])).toEqual(['Sofas', 'by price'])
 })
 
-test('caches and the page know only the parameters that it names (D-01)', () => {
+test('caches and the page use only the parameters that it declares (D-01)', () => {
     const known = knownKeysByPath(routes).filter(({pattern}) =>
         ['/deals', '/es-US/deals/june'].some((path) => new RegExp(pattern).test(path))
     )
@@ -64,7 +64,7 @@ test('caches and the page know only the parameters that it names (D-01)', () => 
     expect(known.map(({keys}) => keys)).toEqual([['sort'], ['sort']])
 })
 
-test('the sitemap names it, and its closed pages are closed to crawlers [G-71]', () => {
+test('the sitemap contains it, and its closed pages are closed to crawlers [G-71]', () => {
     const robots = robotsTxt('https://shop.example', closedPaths(routes))
 
     expect(sitemapPages(routes)).toContain('/deals')
@@ -73,7 +73,7 @@ test('the sitemap names it, and its closed pages are closed to crawlers [G-71]',
     expect(robots).not.toContain('Disallow: /deals')
 })
 
-test('browsers may make the calls that it declares without a session, and only because it declares them', () => {
+test('browsers may make its declared calls without a session, and no calls that are not declared', () => {
     const read = (definitions: typeof routes) =>
         publicRead(
             {

@@ -6,7 +6,7 @@ import {Main} from '@app/ui/navigation/main'
 export const noticePath =
     '/custom-object/shopper-custom-objects/v1/organizations/{org}/custom-objects/Notice/holiday-hours'
 
-/** Data that has its own form in the page. */
+/** Data with its own serialised form in the page. */
 export const deals = (commerce: Commerce, sort: string): Query<string[]> => ({
     key: ['deals', sort],
     staleTime: 1000,
