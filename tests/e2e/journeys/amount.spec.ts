@@ -14,10 +14,10 @@ import {translate} from '../support/translate'
 
 test.describe.configure({timeout: 180_000})
 
-/** What the header says is left, as its link to what that covers. */
+/** The header's link with the amount that is left. */
 const left = (page: Page) => page.getByRole('banner').locator('.header__amount')
 
-test('a guest applies, sees the amount wherever prices are, registers, and it is still there [APPR-001] [APPR-024] [APPR-026] [ROUTE-030] (G-13, D-17)', async ({
+test('a guest applies, sees the amount beside all prices, registers, and still sees it [APPR-001] [APPR-024] [APPR-026] [ROUTE-030] (G-13, D-17)', async ({
     page,
     request,
     baseURL,
@@ -65,7 +65,7 @@ test('a guest applies, sees the amount wherever prices are, registers, and it is
     await page.reload()
     await expect(left(page)).toHaveText(inHeader)
 
-    // A page is the same to the byte, no matter who asks for it [D-01].
+    // The HTML of a page is the same for every shopper, byte for byte [D-01].
     const address = inLocale(locale, '/c/furniture')
     const known = await page.request.get(address)
     const unknown = await request.get(address, {headers: {cookie: 'store=01001.90210.chosen'}})

@@ -18,7 +18,7 @@ import {
 } from '../support/shopping'
 import {expect, test} from '../support/test'
 
-/** Of the sandbox's catalogue, which is the same in every world. */
+/** A product of the sandbox's catalogue, which is the same in every world. */
 const BED_IN_FOUR_SIZES = '/p/kenford-storage-bed-in-natural-oak/180007'
 
 const LOCALES: Locale[] = ['en-US', 'es-US']
@@ -69,7 +69,7 @@ test('the confirmation closes when the shopper goes back [CART-019]', async ({pa
     await expect(dialog).toBeHidden()
 })
 
-test('the confirmation leads to checkout [CART-017]', async ({page, complaints}) => {
+test('the confirmation links to the checkout [CART-017]', async ({page, complaints}) => {
     complaints.mayHappen(/404.*\/checkout/)
     await page.goto('/c/furniture')
     await openFirstProduct(page)
@@ -93,7 +93,7 @@ test('a reload keeps the cart', async ({page}) => {
     await expectNoAxeViolations(page)
 })
 
-test('a shopper takes a line out again and is informed [CART-020]', async ({page}) => {
+test('a shopper removes a line and is informed [CART-020]', async ({page}) => {
     await page.goto('/c/furniture')
     const name = await openFirstProduct(page)
     await addToCart(page, 'en-US')
@@ -122,7 +122,7 @@ test('a product sold in sizes goes into the cart only after one is chosen', asyn
     expect(await requested).toBe('asked nothing')
 })
 
-test('two quick taps put two into one cart', async ({page, sandbox}) => {
+test('two quick taps add two items to one cart', async ({page, sandbox}) => {
     await page.goto('/c/furniture')
     await openFirstProduct(page)
     await sandbox.forgetCalls()
@@ -136,7 +136,7 @@ test('two quick taps put two into one cart', async ({page, sandbox}) => {
     expect(created).toHaveLength(1)
 })
 
-test('a product page names what it recommends', async ({page}) => {
+test('a product page shows the names of recommended products', async ({page}) => {
     await page.goto('/c/furniture')
     await openFirstProduct(page)
 

@@ -20,9 +20,9 @@ import {expect, test} from '../support/test'
 
 const EN = 'en-US'
 
-/** Approved for 40 dollars a week, of which nothing is rented yet. */
+/** Approved for 40 dollars a week, and rents nothing yet. */
 const JORDAN = 'jordan@homeward.example'
-/** Known to the identity provider; and where the platform has the record of that. */
+/** Found through the identity provider. RECORD is the platform's customer record, which says so. */
 const MORGAN = 'morgan@homeward.example'
 const RECORD = '*/customers/*morgan'
 
@@ -31,7 +31,7 @@ const weeklyPrices = async (page: Page): Promise<number[]> => {
     return amounts.map((amount) => Number(amount.replace(/[$,]/g, '')))
 }
 
-/** A customer's cart outlives a visit: whatever is left in it from before is taken out. */
+/** Removes all lines: a customer's cart still has those of earlier visits. */
 const emptyCart = async (page: Page): Promise<void> => {
     await page.goto('/cart')
     const empty = page.getByRole('heading', {name: translate(EN, emptyMessages.title)})
@@ -47,13 +47,13 @@ const emptyCart = async (page: Page): Promise<void> => {
     await expect(empty).toBeVisible()
 }
 
-test('an approved customer lists what the approval covers, in as many pages as it takes [PLP-004, PLP-015] (G-13)', async ({
+test('an approved customer sees a listing of the items that the approval covers, in pages [PLP-004, PLP-015] (G-13)', async ({
     page,
     baseURL
 }) => {
     await withStore(page, baseURL)
     await signIn(page, baseURL ?? '', JORDAN)
-    // What is in the cart is taken off what may be rented.
+    // The cart's payments reduce the amount that is left.
     await emptyCart(page)
     await page.goto('/c/furniture')
 
@@ -75,7 +75,7 @@ test('an approved customer lists what the approval covers, in as many pages as i
     ).toHaveAttribute('href', /approval=true/)
 })
 
-test('who has signed in has their own menu under their short name, and is not asked to sign in again [SHELL-006, SHELL-007, ROLE-004]', async ({
+test('a signed-in customer has an account menu with their short name, and no sign-in link [SHELL-006, SHELL-007, ROLE-004]', async ({
     page,
     baseURL
 }) => {
@@ -136,7 +136,7 @@ const nearDallas = async (page: Page) => {
 const storedStore = async (page: Page): Promise<string | undefined> =>
     (await page.context().cookies()).find(({name}) => name === 'store')?.value
 
-test('a customer whose record is late keeps their store all the same: the change waits for it [STORE-054] (G-50)', async ({
+test('if the customer record is slow, a store change waits for it, and the store stays [STORE-054] (G-50)', async ({
     page,
     baseURL,
     sandbox
@@ -158,7 +158,7 @@ test('a customer whose record is late keeps their store all the same: the change
     expect((await sandbox.calls()).some(({path}) => path.includes('update-cart'))).toBe(false)
 })
 
-test('a customer whose record does not come is asked to try again, and then keeps their store [STORE-054] (G-50)', async ({
+test('if the customer record cannot be loaded, the customer can try again, and the store stays [STORE-054] (G-50)', async ({
     page,
     baseURL,
     sandbox,
@@ -180,7 +180,7 @@ test('a customer whose record does not come is asked to try again, and then keep
     expect(await storedStore(page)).toBe('01001.90210.chosen')
 })
 
-test('a customer whose basket cannot be had is known all the same, and keeps their store [STORE-054] (G-50)', async ({
+test('if the basket cannot be loaded, the customer is still known, and the store stays [STORE-054] (G-50)', async ({
     page,
     baseURL,
     sandbox,
@@ -192,7 +192,7 @@ test('a customer whose basket cannot be had is known all the same, and keeps the
     await sandbox.fail('GET', '*/baskets', 500)
     await page.goto('/store-locator?zip=75201')
 
-    // Who they are does not hang on the basket.
+    // The customer record does not depend on the basket.
     await expect(page.getByText(translate(EN, choiceMessages.locked))).toBeVisible({
         timeout: 15_000
     })

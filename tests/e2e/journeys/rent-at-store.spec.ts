@@ -12,10 +12,10 @@ test.describe.configure({timeout: 240_000})
 
 const PIECES = 5
 
-/** Outside of California, where benefits plus is not offered; it has both services. */
+/** A store with both services. It is not in California, where benefits plus is not offered. */
 const DALLAS = '01009.75201.chosen'
 
-test('a guest rents five pieces with both services in Spanish, fetches them and pays at the store [CHECKOUT-001] [CHECKOUT-011] [CHECKOUT-012] [SIGN-001] [ROUTE-017] [ROUTE-037]', async ({
+test('a guest rents five pieces with both services in Spanish, chooses pickup and pays at the store [CHECKOUT-001] [CHECKOUT-011] [CHECKOUT-012] [SIGN-001] [ROUTE-017] [ROUTE-037]', async ({
     page,
     baseURL
 }) => {

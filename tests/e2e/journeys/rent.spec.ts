@@ -18,7 +18,7 @@ test.describe.configure({timeout: 180_000})
 const LOCALES: Locale[] = ['en-US', 'es-US']
 
 for (const locale of LOCALES) {
-    test(`a new person rents: from a product to an agreement that is signed a day later, a card that is refused and one that is good, and a delivery day, in ${locale} [CHECKOUT-001] [SIGN-001] [SIGN-002] [AUTH-020] (D-24) (D-29) (D-30)`, async ({
+    test(`a new shopper rents: from a product to an agreement that is signed a day later, a declined card and an accepted one, and a delivery day, in ${locale} [CHECKOUT-001] [SIGN-001] [SIGN-002] [AUTH-020] (D-24) (D-29) (D-30)`, async ({
         page,
         baseURL,
         complaints,
@@ -28,7 +28,7 @@ for (const locale of LOCALES) {
         complaints.mayHappen(/merge|409/)
         // The bank declines the first card.
         complaints.mayHappen(/402/)
-        // The basket of the day before is no more.
+        // The basket of the day before no longer exists.
         complaints.mayHappen(/404.*\/baskets\//)
         await withStore(page, baseURL)
         const at = (path: string) => inLocale(locale, path)
@@ -67,14 +67,14 @@ for (const locale of LOCALES) {
             at: performance.getEntriesByType('navigation').map(({name}) => new URL(name).pathname),
             scripts: [...document.scripts].flatMap(({src}) => (src ? [new URL(src).origin] : []))
         }))
-        // A page with a card frame is a whole page of its own, with no script but ours (D-31).
+        // A page with a card frame is a separate document with only our own scripts (D-31).
         expect(entered.at).toEqual([at('/checkout/payment')])
         expect(new Set(entered.scripts)).toEqual(new Set([baseURL]))
         await checkout.payByCard('4000 0000 0000 0002')
         await expect(page.getByText(t(paymentMessages.declined))).toBeVisible()
         await checkout.payByCard('4111 1111 1111 1111')
 
-        // Who receives it went with that basket, and is asked for once more.
+        // The recipient was stored in that basket, so the form asks for it again.
         await expect(main.getByText(t(deliveryMessages.again))).toBeVisible()
         await expectNoAxeViolations(page)
         await checkout.fillDelivery()

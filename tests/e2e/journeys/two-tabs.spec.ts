@@ -9,7 +9,7 @@ import {withStore} from '../support/shopper'
 import {addToCart, chooseVariations, openFirstProduct} from '../support/shopping'
 import {expect, test} from '../support/test'
 
-test('details and addresses are edited in two tabs, in two languages, and neither loses what the other has done [ACCT-001, ACCT-004, ROUTE-007, D-15]', async ({
+test('details and addresses are edited in two tabs, in two languages, and no change is lost [ACCT-001, ACCT-004, ROUTE-007, D-15]', async ({
     page: here,
     context,
     baseURL,
@@ -37,7 +37,7 @@ test('details and addresses are edited in two tabs, in two languages, and neithe
     await expect(mine.field(messages.lastName)).toHaveValue('Rivera')
     await expect(mine.field(messages.firstName)).toHaveValue('Wren')
 
-    // Both begin an address before either is saved.
+    // Both tabs start an address before either is saved.
     const fill = async ({field, at, button}: Language, tab: Page, street: string) => {
         await tab.goto(at('/account/addresses'))
         await button(addressMessages.add).click()
@@ -61,7 +61,7 @@ test('details and addresses are edited in two tabs, in two languages, and neithe
     await expectNoAxeViolations(there)
 })
 
-test('who signs in here is known there, and who signs out there is informed here; a page is the same for both [SESSION-010, D-14, D-15, D-19]', async ({
+test('signing in and out in one tab is shown in the other, and the HTML is the same for a guest and a customer [SESSION-010, D-14, D-15, D-19]', async ({
     page: here,
     context,
     baseURL,
@@ -95,7 +95,7 @@ test('who signs in here is known there, and who signs out there is informed here
     await signOutByMenu(there, locale)
     await expect(here.getByText(text(sessionMessages.endedElsewhere))).toBeVisible()
     await expect(accountMenu(here, locale)).toHaveCount(0)
-    // Back shows nothing of theirs, and nothing of theirs is stored.
+    // Going back shows none of the customer's data, and none of it is stored.
     await there.goBack()
     await there.waitForURL((url) => url.pathname === at('/login'))
     const stored = await there.evaluate(() =>
@@ -104,7 +104,7 @@ test('who signs in here is known there, and who signs out there is informed here
     expect(stored).not.toMatch(/Nova|Hale|homeward\.example/)
 })
 
-test('who rests too long is asked, and then signed out of both tabs and informed [SESSION-011, SESSION-014, SESSION-015, SESSION-016, D-34]', async ({
+test('an inactive customer is warned, and then signed out of both tabs with a message [SESSION-011, SESSION-014, SESSION-015, SESSION-016, D-34]', async ({
     page: here,
     context,
     baseURL,
@@ -114,9 +114,9 @@ test('who rests too long is asked, and then signed out of both tabs and informed
     complaints.mayHappen(/merge|409/)
     // Both tabs look for a first basket at once: the platform makes one, and refuses the other.
     complaints.mayHappen(/400.*\/baskets\?/)
-    // One tab tells the platform of its store while the other ends the session.
+    // One tab may send its store to the platform while the other ends the session.
     complaints.mayHappen(/shopper context could not be updated/)
-    // And one may tell our server that the shopper is there when the other has ended the session.
+    // One tab may report activity to our server after the other has ended the session.
     complaints.mayHappen(/401.*\/session\/activity/)
     const {locale, text, at} = inLanguage(here, shopLocale)
     await withStore(here, baseURL)
@@ -138,11 +138,11 @@ test('who rests too long is asked, and then signed out of both tabs and informed
     await there.waitForURL((url) => url.pathname === at('/'))
     const out = locale === 'en-US' ? 'You have been signed out due to inactivity.' : /inactividad/
     await expect(there.getByText(out)).toBeVisible()
-    // A page of a customer's is no guest's: the other tab is redirected to sign in.
+    // A customer's page is not for guests: the other tab is redirected to sign in.
     await here.waitForURL((url) => url.pathname === at('/login'))
 })
 
-test('a page that is loaded again shows who is signed in and their cart, and never a guest before [SHELL-007, SHELL-009, D-14]', async ({
+test('a reloaded page shows the customer and their cart, and never shows a guest first [SHELL-007, SHELL-009, D-14]', async ({
     page,
     baseURL,
     shopLocale,

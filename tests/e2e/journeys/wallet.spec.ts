@@ -8,10 +8,10 @@ import {withStore} from '../support/shopper'
 import {addToCart, chooseVariations, openFirstProduct} from '../support/shopping'
 import {expect, test} from '../support/test'
 
-/** A number to which the sandbox says yes. */
+/** A Social Security number that the sandbox approves. */
 const APPROVED = '512-43-8861'
 
-/** The store of the default zip takes PayPal, and the sandbox has its page. */
+/** The store of the default zip accepts PayPal, and the sandbox has PayPal's page. */
 test('the first payment is made with a wallet, on its provider’s page in a frame (G-29) (D-31)', async ({
     page,
     baseURL,

@@ -21,12 +21,12 @@ const openProduct = async (page: Page): Promise<void> => {
 }
 
 test.beforeEach(async ({page, baseURL, complaints}) => {
-    // Of a login that fails the SDK's provider rejects a promise that nobody hears.
+    // If a login fails, the SDK's provider leaves a rejected promise unhandled.
     complaints.mayHappen(/50\d|could not be logged in|in JSON at position/)
     await withStore(page, baseURL)
 })
 
-test('a cart that does not come says so, loses nothing, and comes when asked again [D-09]', async ({
+test('a cart that cannot be loaded says so, loses nothing, and is shown after a retry [D-09]', async ({
     page,
     sandbox
 }) => {
@@ -52,7 +52,7 @@ test('a cart that does not come says so, loses nothing, and comes when asked aga
     await expectNoAxeViolations(page)
 })
 
-test('a line that cannot be taken out stays, and says so [ERR-012]', async ({page, sandbox}) => {
+test('a line that cannot be removed stays, and an error is shown [ERR-012]', async ({page, sandbox}) => {
     await openProduct(page)
     await addToCart(page, EN)
     await page.goto('/cart')
@@ -69,12 +69,12 @@ test('a line that cannot be taken out stays, and says so [ERR-012]', async ({pag
 
 const fallsAt = [
     {what: 'a login', path: '/shopper/auth/*', isLookedUp: false},
-    // An answer that nobody can read is no refusal: the item is looked for, and found.
+    // After an unreadable response the item may have been added: the basket is fetched, and has it.
     {what: 'an item', path: '*/items', isLookedUp: true}
 ]
 
 for (const {what, path, isLookedUp} of fallsAt) {
-    test(`adding to the cart with ${what} in trouble is shown beside the button, and can be tried again [ERR-012]`, async ({
+    test(`if ${what} fails while adding to the cart, the error is shown beside the button, and the shopper can try again [ERR-012]`, async ({
         page,
         sandbox
     }) => {
@@ -103,7 +103,7 @@ for (const {what, path, isLookedUp} of fallsAt) {
     })
 }
 
-test('a basket that was made though nobody could read the answer takes the item [CART-006]', async ({
+test('if the response to creating a basket is unreadable, that basket is found and gets the item [CART-006]', async ({
     page,
     sandbox
 }) => {

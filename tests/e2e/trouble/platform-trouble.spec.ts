@@ -5,19 +5,19 @@ import {openFirstProduct, tilesOf} from '../support/shopping'
 import {expect, test} from '../support/test'
 import {withStore} from '../support/shopper'
 
-/** The storefront's own search, which every listing asks. */
+/** The search that every listing uses. */
 const SEARCH = '/custom/product/*/search'
 
 const refresh = translate('en-US', errorMessages.refresh)
 
-test('with the platform down a page says so, and is back with it [ERR-001, ERR-002, ERR-003, ERR-004, ERR-005, ERR-006]', async ({
+test('while the platform is down a page says so, and works again after it [ERR-001, ERR-002, ERR-003, ERR-004, ERR-005, ERR-006]', async ({
     page,
     baseURL,
     sandbox,
     complaints
 }) => {
     complaints.mayHappen(/503|502|500/)
-    // Whose page is requested again for a store just given would be well again before the button is pressed.
+    // Without a store the page would get one and be requested again, which could recover it before the press.
     await withStore(page, baseURL)
     await sandbox.goDown()
 
@@ -42,7 +42,7 @@ test('with the platform down a page says so, and is back with it [ERR-001, ERR-0
     await expect(tilesOf(page).first()).toBeVisible()
 })
 
-test('a platform too slow to wait for is shown like one that is down', async ({
+test('a platform that is too slow has the same error page as one that is down', async ({
     page,
     sandbox,
     complaints
@@ -55,7 +55,7 @@ test('a platform too slow to wait for is shown like one that is down', async ({
     expect([503, 504]).toContain(response?.status())
 })
 
-test('an answer that is no JSON is an error page, not a broken one', async ({
+test('a response that is not JSON gives the error page, not a broken page', async ({
     page,
     sandbox,
     complaints
@@ -71,7 +71,7 @@ test('an answer that is no JSON is an error page, not a broken one', async ({
     ).toBeVisible()
 })
 
-test('a cart that cannot be made is shown beside the button [CART-022]', async ({
+test('if a cart cannot be created, the error is shown beside the button [CART-022]', async ({
     page,
     sandbox,
     complaints
@@ -86,7 +86,7 @@ test('a cart that cannot be made is shown beside the button [CART-022]', async (
     await expect(page.getByText(translate('en-US', buyMessages.noBasket))).toBeVisible()
 })
 
-test('an item that cannot be added is shown, and can be tried again [ERR-012]', async ({
+test('if an item cannot be added, an error is shown, and the shopper can try again [ERR-012]', async ({
     page,
     sandbox,
     complaints

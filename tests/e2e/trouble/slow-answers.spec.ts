@@ -14,7 +14,7 @@ const EN = 'en-US'
 
 /** The call of a row of recommendations. */
 const PRODUCTS = '/product/*/products'
-/** What the search box starts from. */
+/** The preferences with the search box's frequent searches. */
 const PREFERENCES = '/custom/custom-prefs/*/getcustompreferences'
 
 const heading = (page: Page) =>
@@ -23,7 +23,7 @@ const heading = (page: Page) =>
 /** The row under its heading, whether it is still empty or not. */
 const rowOf = (page: Page) => page.locator('section').filter({has: heading(page)})
 
-/** From outside, as by a link in a mail: no call of an earlier page is pending. */
+/** Opens the page from outside, as by a link in a mail, so that no call of an earlier page is pending. */
 const comeToProduct = async (page: Page): Promise<void> => {
     await page.goto('/c/furniture')
     await openFirstProduct(page)

@@ -11,10 +11,10 @@ const makeMine = translate(EN, choiceMessages.makeMine)
 
 const storeLink = (page: Page) => page.getByRole('banner').locator('a[href="/store-locator"]')
 
-/** What the first item of the cart, or of a list, costs; also below a dialog, which hides the page from finders by role. */
+/** The price of the first item of a cart or a list. Not found by role, as a dialog hides the page from that. */
 const firstPrice = (page: Page) => page.locator('main article strong').first()
 
-/** Looks around Dallas, where prices differ, and takes the first store; `sure` if the shopper has to confirm. */
+/** Searches around Dallas, where prices differ, and chooses the first store; `sure` if the shopper has to confirm. */
 const takeStoreInDallas = async (page: Page, sure: boolean) => {
     await storeLink(page).click()
     const dialog = page.getByRole('dialog', {name: translate(EN, messages.title)})

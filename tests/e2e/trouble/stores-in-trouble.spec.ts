@@ -85,7 +85,7 @@ test('a first visit without a known location is not asked about a store [STORE-0
     }
 })
 
-/** Puts something into the cart at the first store, and looks for another one over the page. */
+/** Adds an item to the cart at the first store, and searches for another store in the dialog. */
 const withCartNearDallas = async (page: Page) => {
     await page.goto('/c/furniture')
     await openFirstProduct(page)
@@ -214,7 +214,7 @@ test('a cart whose prices cannot be changed yet is reported, and the store is ch
 })
 
 test.describe('without the locator’s code', () => {
-    // What the worker fetches is beyond the test's reach.
+    // The test cannot intercept what the service worker fetches.
     test.use({serviceWorkers: 'block'})
 
     test('a locator whose code cannot be loaded says so, and its link leads to the page, which does not need it [STORE-003, STORE-004, D-09]', async ({
