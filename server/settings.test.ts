@@ -7,7 +7,7 @@ test.each`
     ${{PORT: '5000', ORIGIN: ''}}                       | ${'http://localhost:5000'}   | ${'an empty one is none'}
     ${{ORIGIN: 'https://www.example.com'}}              | ${'https://www.example.com'} | ${'it is an origin'}
     ${{ORIGIN: 'https://WWW.example.com:443/shop?a#b'}} | ${'https://www.example.com'} | ${'an address has one'}
-`('shoppers come in at $origin, as $because', ({environment, origin}) => {
+`('the shop’s origin is $origin, as $because', ({environment, origin}) => {
     expect(settingsFrom(environment).origin).toBe(origin)
 })
 
@@ -16,7 +16,7 @@ test.each`
     ${{}}                   | ${'info'}  | ${'nothing is said'}
     ${{LOG_LEVEL: ''}}      | ${'info'}  | ${'an empty one is none'}
     ${{LOG_LEVEL: 'trace'}} | ${'trace'} | ${'it is asked for'}
-`('the log says $level and worse, as $because', ({environment, level}) => {
+`('the log level is $level, as $because', ({environment, level}) => {
     expect(createLogger(settingsFrom(environment).logLevel).level).toBe(level)
 })
 
@@ -32,7 +32,7 @@ test.each`
     ${'WEB_CONCURRENCY'} | ${'some'}            | ${'it is no number'}
     ${'SESSION_SECRET'}  | ${'short'}           | ${'it could be guessed'}
     ${'LOG_LEVEL'}       | ${'loud'}            | ${'there is no such level'}
-`('$name=$value stops the start with its name, as $because', ({name, value}) => {
+`('with $name=$value the start fails with an error that names it, as $because', ({name, value}) => {
     expect(() => settingsFrom({[name]: value})).toThrow(
         new RegExp(`^The configuration is wrong:\\n {2}environment ${name}: `)
     )
@@ -50,7 +50,7 @@ test('health has its own port, on this machine only unless set otherwise', () =>
 })
 
 test.each([{PORT: '9200'}, {METRICS_PORT: '9200'}])(
-    'health at the port of %j is refused',
+    'the health port must differ from %j',
     (environment) => {
         expect(() => settingsFrom({...environment, HEALTH_PORT: '9200'})).toThrow('HEALTH_PORT')
     }
@@ -62,7 +62,7 @@ test.each`
     ${{METRICS_PORT: '9100', METRICS_HOST: ''}}         | ${'127.0.0.1'}
     ${{METRICS_PORT: '9100', METRICS_HOST: '10.0.0.7'}} | ${'10.0.0.7'}
 `(
-    'the metrics of $given are read at $host: by this machine alone unless set otherwise',
+    'with $given the metrics are served at $host: only for this machine unless set otherwise',
     ({given, host}) => {
         expect(settingsFrom(given).metrics).toEqual({port: 9100, host})
     }

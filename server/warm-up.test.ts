@@ -13,7 +13,7 @@ const aShop = async (answer: 'page' | 'error' | 'nothing') => {
 }
 
 test.each(['page', 'error', 'nothing'] as const)(
-    'a shop that answers with %s is asked for one page, and opens',
+    'warm-up requests one page, and succeeds if the response is: %s',
     async (answer) => {
         const {origin, close, visits} = await aShop(answer)
 
@@ -24,7 +24,7 @@ test.each(['page', 'error', 'nothing'] as const)(
     }
 )
 
-test('a shop that cannot be reached opens all the same', async () => {
+test('warm-up succeeds even if the shop cannot be reached', async () => {
     const {origin, close} = await aShop('page')
     close()
 

@@ -31,7 +31,7 @@ test.each`
     ${'the owner, something else'} | ${'morgan'}  | ${'/api/agreement-documents/agreement-morgan-1/HWP0'}     | ${404}
     ${'the owner, another path'}   | ${'morgan'}  | ${'/api/agreement-documents/agreement-morgan-1/..%2Fetc'} | ${404}
     ${'nobody'}                    | ${undefined} | ${paper}                                                  | ${401}
-`('$who gets no paper: $status [ASVS 8.2.2]', async ({login, address, status}) => {
+`('$who gets no document: $status [ASVS 8.2.2]', async ({login, address, status}) => {
     const answer = await (await visitorAs(login)).call(address)
 
     expect(answer.status).toBe(status)
@@ -85,7 +85,7 @@ test.each([
         {...morgans, returnUrl: 'http://localhost:3000/docusign-redirect'}
     ]
 ])(
-    '%s with somebody else’s id is 404, in their own name and in the other’s [ASVS 8.2.2]',
+    '%s with somebody else’s id is a 404, with one’s own customer id and with theirs [ASVS 8.2.2]',
     async (call, body) => {
         const visitor = await visitorAs('blake')
         const {customerId} = await (await visitor.call('/api/session')).json()

@@ -67,7 +67,7 @@ describe('the store for a shopper without one', () => {
         expect(search?.url.searchParams.get('maxDistance')).toBe('100')
     })
 
-    test('is none where stores are not assigned, but the location is known [STORE-055]', async () => {
+    test('is none if stores are not assigned automatically, but the location is known [STORE-055]', async () => {
         const {request, sandbox} = bffOn()
         setPreference(sandbox.world, 'autoAssignStoreEnabled', false)
 

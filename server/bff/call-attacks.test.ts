@@ -38,13 +38,13 @@ const reading = [
 ]
 const ofShoppers = ['/documents', '/agreement-link', '/session/activity', '/ssologin/callback']
 
-test('every call of ours that changes something is attacked here', async () => {
+test('these tests attack every call of ours that changes something', async () => {
     await opened
 
     expect(declared.toSorted()).toEqual([...reading, ...ofShoppers].toSorted())
 })
 
-test('docs/security.md says for every call of ours who may make it, and how often', async () => {
+test('docs/security.md lists for every call of ours who may make it, and how often', async () => {
     await opened
     const text = readFileSync('docs/security.md', 'utf8')
 
@@ -75,7 +75,7 @@ const attack = async (path: string, init: RequestInit): Promise<number> => {
     return answer.status
 }
 
-test.each(all)('%s changes nothing for another site, or for one that hides', async (path) => {
+test.each(all)('%s refuses another site, whatever headers it sends', async (path) => {
     const from = [
         {'sec-fetch-site': 'cross-site'},
         {'sec-fetch-site': 'same-site'},
@@ -112,7 +112,7 @@ const table = reading.flatMap((path) =>
 )
 
 test.each(table)(
-    '$path refuses a body with $status, as $because; nothing of it is logged',
+    '$path refuses a body with $status, as $because, and does not log it',
     async ({path, init, status}) => {
         const noted: unknown[] = []
         const spies = (['error', 'warn', 'log'] as const).map((name) =>
@@ -142,7 +142,7 @@ test('a document from an unknown shopper is not read, however large it is', asyn
 })
 
 test.each(all.flatMap((path) => ['PUT', 'PATCH', 'DELETE'].map((method) => [method, path])))(
-    '%s %s is no call',
+    '%s %s does not exist',
     async (method, path) => {
         const shop = await opened
         const before = shop.reached.length

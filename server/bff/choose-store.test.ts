@@ -42,7 +42,7 @@ test.each`
 })
 
 test.each(['https://evil.example/', '//evil.example', '/\\evil.example'])(
-    'nobody is led away to %s',
+    'there is no redirect to %s',
     async (to) => {
         const answer = await send({id: '01002', zip: '75024', return: to})
 

@@ -38,7 +38,7 @@ test('a zip is searched in the United States [STORE-033, API-017]', async () => 
     })
 })
 
-test('a position is sent no more exactly than half a mile, and nobody learns the key', async () => {
+test('a position is rounded to half a mile, and the key is not revealed', async () => {
     const {geocoder, requested} = onSandbox()
 
     const answer = await geocoder({latlng: '34.0901234,-118.4065678'})

@@ -43,7 +43,7 @@ const aShop = async (own: Partial<AdmissionSetup> = {}) => {
 const crawler = {'user-agent': 'Mozilla/5.0 (compatible; Examplebot/2.1)'}
 const signedIn = {cookie: 'store=01001.90210.chosen; cc-nx_Homeward=abc'}
 
-test('while the process is busy a few pages are made at once, checkouts first, crawlers last', async () => {
+test('while the process is busy it renders a few pages at once; checkouts go first, crawlers last', async () => {
     const shop = await aShop()
     const answers = [shop.request('/first'), shop.request('/second')]
     await shop.until(() => shop.made.length === 2)
@@ -55,7 +55,7 @@ test('while the process is busy a few pages are made at once, checkouts first, c
         ['/checkout', {}]
     ] as const) {
         answers.push(shop.request(path, headers))
-        // In line before the next one comes.
+        // It is in the queue before the next one comes.
         await shop.request('/api/anything')
     }
     const waiting = [...shop.made]
@@ -90,13 +90,13 @@ test('a full queue refuses at once, a waiting crawler before a customer, in both
     expect(text).toContain('Vuelve a intentarlo')
 })
 
-test('after a guest who waited and was refused, fewer guests may wait, and as many customers as before', async () => {
+test('after a waiting guest was refused, fewer guests may wait, but as many customers as before', async () => {
     const shop = await aShop({longestLine: 4})
     const answers = [shop.request('/first'), shop.request('/second')]
     await shop.until(() => shop.made.length === 2)
     for (const path of ['/guest-1', '/guest-2', '/guest-3', '/guest-4']) {
         answers.push(shop.request(path))
-        // In line before the next one comes.
+        // It is in the queue before the next one comes.
         await shop.request('/api/anything')
     }
     answers.push(shop.request('/customer-1', signedIn))
@@ -115,7 +115,7 @@ test('after a guest who waited and was refused, fewer guests may wait, and as ma
     expect(statuses).toEqual([200, 200, 200, 200, 200, 503, 200, 200])
 })
 
-test.each(['/healthz', '/api/thing'])('%s passes by, however long the line is', async (path) => {
+test.each(['/healthz', '/api/thing'])('%s does not wait in the queue', async (path) => {
     const shop = await aShop({whileBusy: 0, longestWaitMs: 0})
 
     const answer = await shop.request(path)
@@ -130,7 +130,7 @@ test.each`
     ${'GET'}  | ${'/api-x'}      | ${'only its name begins like that of calls'}
     ${'GET'}  | ${'/mobify.x'}   | ${'only its name begins like that of files'}
     ${'GET'}  | ${'/healthz-no'} | ${'only its name begins like that of health'}
-`('$method $path waits in line as a page, as $because', async ({method, path}) => {
+`('$method $path waits in the queue as a page, as $because', async ({method, path}) => {
     const shop = await aShop({whileBusy: 0, longestLine: 0})
 
     const answer = await shop.request(path, {}, method)

@@ -104,7 +104,7 @@ const pageFor = async (address: string, store: string | null): Promise<string> =
 }
 
 test.each(cachedAddresses)(
-    '%s through a cache that follows the headers is the right page for each of the twenty shoppers [D-01, D-02]',
+    '%s from a cache that obeys the headers is the right page for each of the twenty shoppers [D-01, D-02]',
     async (address) => {
         const naive = aCache()
         const keyed = aCache()
@@ -127,7 +127,7 @@ test.each(cachedAddresses)(
     120_000
 )
 
-test('no route that a cache may store is left out', () => {
+test('these tests cover every route that a cache may store', () => {
     const requested = cachedAddresses.map(
         (address) => routeAt(shopRoutes, address.split('?')[0] ?? '')?.route
     )
@@ -139,7 +139,7 @@ test('no route that a cache may store is left out', () => {
 })
 
 test.each(shopRoutes.filter(({cache}) => cache === 'never').flatMap(({path}) => path))(
-    '%s, which is nobody else’s, is stored by no cache that follows the headers',
+    '%s is personal: a cache that obeys the headers does not store it',
     async (address) => {
         const keyed = aCache()
 

@@ -53,7 +53,7 @@ test.each`
     ${fromTheEdge}                                          | ${'query "q=sofa", class ""'}            | ${'a shopper is no edge'}
     ${{...fromTheEdge, cookie: 'store=00456.75024.chosen'}} | ${'query "q=sofa", class "00456.75024"'} | ${'the store is the cookie’s'}
 `(
-    'what a cache keeps is the page of its address and store: $page, as $because [D-01, D-02]',
+    'the page depends only on its address and store: $page, as $because [D-01, D-02]',
     async ({headers, page}) => {
         const shop = await aShop()
 

@@ -72,17 +72,20 @@ test.each`
     ${'/api/ssologin/callback?frame=1&state=x&code=%3Cscript'} | ${'a frame of sign-in'}
     ${'/%E0%A4%A'}                                             | ${'an address that nobody can read'}
     ${'/a-page'}                                               | ${'a page'}
-`('the answer of $of is what it says, and in no other site’s frame', async ({path}) => {
-    const {headers} = await shopVisitor((await whole).origin).call(path)
+`(
+    'the response for $of has its security headers, and cannot be framed by another site',
+    async ({path}) => {
+        const {headers} = await shopVisitor((await whole).origin).call(path)
 
-    expect(headers.get('x-content-type-options')).toBe('nosniff')
-    expect(headers.get('x-frame-options')).toBe('DENY')
-    expect(headers.get('content-security-policy')).toContain("frame-ancestors 'none'")
-    expect(headers.get('permissions-policy')).toContain('camera=()')
-    expect(headers.get('referrer-policy')).not.toBeNull()
-})
+        expect(headers.get('x-content-type-options')).toBe('nosniff')
+        expect(headers.get('x-frame-options')).toBe('DENY')
+        expect(headers.get('content-security-policy')).toContain("frame-ancestors 'none'")
+        expect(headers.get('permissions-policy')).toContain('camera=()')
+        expect(headers.get('referrer-policy')).not.toBeNull()
+    }
+)
 
-test('a page that the kit believes to be in its preview frame sets no cookie, and is the same page', async () => {
+test('the headers of the kit’s preview frame set no cookie', async () => {
     const {origin} = await whole
     const answer = await fetch(`${origin}/a-page`, {
         headers: {
@@ -109,17 +112,20 @@ test.each`
     ${'/\\\\evil.example/%'}  | ${'/evil.example/'}
     ${'/%\\evil.example'}     | ${'/evil.example'}
     ${'/%/%2e%2e//evil.com%'} | ${'/%2e%2e//evil.com'}
-`('$address, which nobody can read, leads to $leads, on our own host', async ({address, leads}) => {
-    const {hostname, port, host} = new URL((await whole).origin)
-    const call = request({host: hostname, port, path: address, headers: {host}}).end()
-    const [answer] = await once(call, 'response')
-    answer.resume()
+`(
+    '$address is not a valid address, and redirects to $leads on our own host',
+    async ({address, leads}) => {
+        const {hostname, port, host} = new URL((await whole).origin)
+        const call = request({host: hostname, port, path: address, headers: {host}}).end()
+        const [answer] = await once(call, 'response')
+        answer.resume()
 
-    expect([answer.statusCode, answer.headers.location]).toEqual([301, leads])
-    expect(new URL(answer.headers.location, 'http://shop').host).toBe('shop')
-})
+        expect([answer.statusCode, answer.headers.location]).toEqual([301, leads])
+        expect(new URL(answer.headers.location, 'http://shop').host).toBe('shop')
+    }
+)
 
-test('an encoded percent sign stays in an address as it is', async () => {
+test('an encoded percent sign in an address is not changed', async () => {
     const answer = await fetch(`${(await whole).origin}/c/50%25off`, {redirect: 'manual'})
 
     expect(answer.status).toBe(404)

@@ -31,7 +31,7 @@ test.each`
     ${'200'}     | ${given}     | ${'that is the page’s'}
     ${'503'}     | ${failed}    | ${'that is the failure’s'}
     ${'aborted'} | ${brokenOff} | ${'half an answer is none'}
-`('a request is counted once, as $status, as $because', async ({status, answer}) => {
+`('a request is counted once as $status, as $because', async ({status, answer}) => {
     await expect(countedOf(answer)).resolves.toEqual([
         'storefront_request_seconds_count{kind="page"} 1',
         `storefront_requests_total{kind="page",status="${status}"} 1`

@@ -36,7 +36,7 @@ const statusOf = async (file: string): Promise<number> => {
     return answer.statusCode
 }
 
-test('a script is sent compressed, for a year', async () => {
+test('a script is sent compressed, and can be cached for a year', async () => {
     const answer = await fetch(`${(await shop).origin}/mobify/bundle/b/main.js`, {
         headers: {'accept-encoding': 'br'}
     })
@@ -57,7 +57,7 @@ test.each`
     ${'br; q=0.0, identity'} | ${null}
     ${'identity'}            | ${null}
     ${'x-br'}                | ${null}
-`('to a browser that takes "$accepted" a script is sent as $encoding', async (row) => {
+`('for the accepted encodings "$accepted" a script is sent as $encoding', async (row) => {
     const answer = await fetch(`${(await shop).origin}/mobify/bundle/b/main.js`, {
         headers: {'accept-encoding': row.accepted}
     })
@@ -67,7 +67,7 @@ test.each`
 })
 
 test.each(['/main.js', '/a%20page.js', '/config/../main.js', '/%2Fmain.js'])(
-    'anybody may read %s',
+    '%s is public',
     async (file) => {
         await expect(statusOf(file)).resolves.toBe(200)
     }
@@ -86,12 +86,12 @@ test.each([
     '/x/%2e%2e/ssr.js',
     '/x%2F..%2Fssr.js',
     '/%252Fssr.js'
-])('nobody may read what only the server may: %s', async (file) => {
+])('a file of the server is not public: %s', async (file) => {
     await expect(statusOf(file)).resolves.toBe(404)
 })
 
 test.each(['/%zz', '/%', '/main.js%00', '/%2e%2e/%2e%2e/package.json', '/none.js'])(
-    'there is nothing at %s, and no error',
+    '%s is a 404 and not an error',
     async (file) => {
         expect([400, 404]).toContain(await statusOf(file))
     }

@@ -32,7 +32,7 @@ test.each`
     ${'where no word was set'}      | ${undefined} | ${'undefined'} | ${shared}              | ${own}
     ${'that may keep nothing here'} | ${word}      | ${word}        | ${'private, no-store'} | ${'private, no-store'}
 `(
-    'a page for a front $front may be cached as: $answered [D-01, D-02]',
+    'for a proxy $front, the page’s cache policy is: $answered [D-01, D-02]',
     async ({known, sent, policy, answered}) => {
         const answer = await answerTo(known, sent, policy)
 
@@ -54,6 +54,6 @@ test.each`
     ${'/c/furniture/sofas'}   | ${'pages /c /c/furniture /c/furniture/sofas'}
     ${'/es-US/c/furniture'}   | ${'pages /c /c/furniture'}
     ${'/p/avery-sofa/210001'} | ${'pages /p /p/avery-sofa /p/avery-sofa/210001'}
-`('a cache may forget $path by $keys', ({path, keys}) => {
+`('$path can be purged from a cache by $keys', ({path, keys}) => {
     expect(surrogateKeysOf(path)).toBe(keys)
 })

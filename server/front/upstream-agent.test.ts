@@ -18,7 +18,7 @@ const call = (port: number, agent: Agent): Promise<string> =>
         }).on('error', reject)
     })
 
-test('a connection is used for the next call, and we close it when none comes for a while', async () => {
+test('a connection is reused for the next call, and closed when it is idle for a while', async () => {
     const platform = createServer((_request, response) => response.end('here'))
     platform.keepAliveTimeout = 60_000
     const port = await portOf(platform)

@@ -20,7 +20,7 @@ test.each`
     ${1}    | ${'2001:db8::1:5678'}                   | ${'2001:db8::1:5678'}   | ${'without brackets nothing is a port'}
     ${1}    | ${'::ffff:203.0.113.7'}                 | ${'::ffff:203.0.113.7'} | ${'that is an address too'}
 `(
-    'behind $proxies proxies, calls for $forwarded count for $counted, as $because',
+    'behind $proxies proxies, calls forwarded for $forwarded count for $counted, as $because',
     ({proxies, forwarded, counted}) => {
         const headers = {'x-forwarded-for': forwarded}
 
@@ -41,7 +41,7 @@ const aProcess = (counts: ReturnType<typeof createCounts>, most: number) =>
         (_req, res) => void res.send('here')
     )
 
-test('a caller who calls too often is refused by every process of the machine, whatever address they invent', async () => {
+test('a caller over the limit is refused by every process of the machine, whatever address they send', async () => {
     const counts = createCounts(() => 0)
     const [one, other] = [await aProcess(counts, 2), await aProcess(counts, 2)]
 

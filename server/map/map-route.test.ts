@@ -38,7 +38,7 @@ const get = async (served: typeof own, query: string) => {
 
 const losAngeles = 'at=34.05,-118.33&zoom=10'
 
-test('without a key a map is drawn from the country’s own geography [STORE-010]', async () => {
+test('without a key a map is drawn from our own geographic data [STORE-010]', async () => {
     const {status, type, caching, text} = await get(own, losAngeles)
 
     expect([status, type, caching]).toEqual([
@@ -52,7 +52,7 @@ test('without a key a map is drawn from the country’s own geography [STORE-010
     expect(text.length).toBeLessThan(10_000)
 })
 
-test('the map of the whole country leaves out what would be a blur', async () => {
+test('the map of the whole country leaves out details that would be too small', async () => {
     const {text} = await get(own, 'at=39,-98&zoom=3.5')
 
     expect(text.length).toBeLessThan(120_000)

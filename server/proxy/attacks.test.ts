@@ -136,7 +136,7 @@ test('a page of the platform and its cookies are never passed on', async () => {
     expect(reached).toHaveLength(1)
 })
 
-test('a listed call is sent with the path that was checked: decoded once and encoded again', async () => {
+test('an allowed call is sent with the path that was checked: decoded once and encoded again', async () => {
     const {origin} = await opened
 
     await fetch(`${origin}${listed[0]?.replace('products/1', 'products/a%20b%2A')}?x=%2e%2e`, {

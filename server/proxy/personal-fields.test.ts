@@ -10,6 +10,6 @@ test.each`
     ${[]}                                                          | ${[]}
     ${'text'}                                                      | ${'text'}
     ${null}                                                        | ${null}
-`('of $answer a browser gets $given [D-26, G-68]', ({answer, given}) => {
+`('from the response $answer a browser gets $given [D-26, G-68]', ({answer, given}) => {
     expect(withoutPersonalFields(answer)).toEqual(given)
 })

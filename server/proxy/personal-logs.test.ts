@@ -71,7 +71,7 @@ test.each([
     ['breaks off', {kind: 'drop'}],
     ['is garbled', {kind: 'garble'}]
 ] as const)(
-    'when the platform %s, nothing of a person is in a log, an address or an answer (D-26)',
+    'when the platform %s, no log, address or response has personal data (D-26)',
     async (_how, harm) => {
         const shop = await opened
         const {sandbox, logged, warnings, reached} = shop

@@ -109,7 +109,7 @@ test.each`
     ${{origin: 'null'}}                   | ${403} | ${'a frame hides where it is from'}
     ${{}}                                 | ${403} | ${'nobody says where it is from'}
     ${{'x-requested-with': 'storefront'}} | ${303} | ${'no other site can set the header'}
-`('a store is chosen by $headers: $status, as $because [D-36]', async ({headers, status}) => {
+`('choosing a store with $headers gives $status, as $because [D-36]', async ({headers, status}) => {
     const {origin} = await opened
 
     const answer = await fetch(`${origin}/api/choose-store`, {

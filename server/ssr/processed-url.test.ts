@@ -37,12 +37,12 @@ test.each`
     ${'/c/furniture?refine=a%3DB&refine=a%3DA'} | ${'/c/furniture'}   | ${'?refine=a%3DA&refine=a%3DB'}
     ${'/search?q=a+b%26c'}                      | ${'/search'}        | ${'?q=a+b%26c'}
     ${'/cart?gclid=1'}                          | ${'/cart'}          | ${''}
-`('a page at $address sees the query "$search", and nothing "undefined"', async (row) => {
+`('a page at $address gets the query "$search", without "undefined"', async (row) => {
     const {address, path, search} = row
 
     expect(await locationAt(shop, address)).toEqual({path, search})
 })
 
-test('without it the kit gives "undefined" for a dropped parameter: when this fails, our code is not needed any more', async () => {
+test('without our code the kit gives "undefined" for a dropped parameter: when this fails, remove our code', async () => {
     expect(await locationAt(asTheKitHasIt, '/search?q=')).toMatchObject({search: '?q=undefined'})
 })

@@ -44,7 +44,7 @@ test.each`
     ${'GET'}  | ${`/product/shopper-products/v1/${org}/products/1/more`}                                 | ${false}
     ${'GET'}  | ${`/product/shopper-products/v1/${org}//products/1`}                                     | ${false}
     ${'GET'}  | ${`/custom/google/v1/${org}/getgoogleapi?address=75024`}                                 | ${false}
-`('$method $path without a session of one’s own: $allowed', ({method, path, allowed}) => {
+`('$method $path without a session: $allowed', ({method, path, allowed}) => {
     expect(read(method, path) !== undefined).toBe(allowed)
 })
 
@@ -59,7 +59,7 @@ test.each`
     ${`${products}/%252e%252e/checkout/v1/baskets/1`}           | ${'%25 may be read twice'}
     ${`${products}/..;/..;/checkout/v1/baskets/1`}              | ${'some servers drop what follows a semicolon'}
     ${'/../product/shopper-products/v1/x'}                      | ${'it leaves the API for what is beside it'}
-`('no path leads out of what is public: $path, as $because', ({path}) => {
+`('a path cannot leave the public calls: $path, as $because', ({path}) => {
     expect(read('GET', path)).toBeUndefined()
 })
 
@@ -73,7 +73,7 @@ test.each`
     path                                                        | because
     ${`${products}/%2e%2e/%2e%2e/%2e%2e/checkout/v1/baskets/1`} | ${'it leads out of what is public'}
     ${`/custom/google/v1/${org}/getgoogleapi?address=75024`}    | ${'the shop pays for it: browsers ask /api, where calls are counted'}
-`('$path is refused and nobody is asked, as $because', async ({path}) => {
+`('$path is refused without calling the platform, as $because', async ({path}) => {
     const reached: (string | undefined)[] = []
     const platform = await startServer((req, res) => {
         reached.push(req.url)
@@ -116,12 +116,15 @@ test.each`
     ${mapping} | ${200} | ${[200, platformBody, 'private, max-age=60']} | ${'there is a mapping'}
     ${mapping} | ${404} | ${[200, '{}', 'private, max-age=60']}         | ${'no mapping is an answer, and no error in the console'}
     ${mapping} | ${503} | ${[503, platformBody, 'no-store']}            | ${'that is a failure'}
-`('$path answered with $status is given as $given, as $because', async ({path, status, given}) => {
-    await expect(answered(path, status)).resolves.toEqual(given)
-})
+`(
+    'if $path returns $status the browser gets $given, as $because',
+    async ({path, status, given}) => {
+        await expect(answered(path, status)).resolves.toEqual(given)
+    }
+)
 
 test.each(['{"from":"plat\u0000<!--', '<html>', ''])(
-    'an answer that is no JSON (%j) is a failure, and not cached for a minute',
+    'a response that is not JSON (%j) is a failure, and not cached for a minute',
     async (body) => {
         const [status, , cacheControl] = await answered(product, 200, body)
 
@@ -129,7 +132,7 @@ test.each(['{"from":"plat\u0000<!--', '<html>', ''])(
     }
 )
 
-test('one address can call this often in a minute, and further calls do not reach the platform', async () => {
+test('an address has a limit of calls a minute, and further calls do not reach the platform', async () => {
     let reached = 0
     const platform = await startServer((_req, res) => {
         reached += 1

@@ -33,11 +33,11 @@ test.each`
     ${'utm_source=mail&sort=MOST_POPULAR'} | ${'sort=MOST_POPULAR'}
     ${'limit=50&q=sofa'}                   | ${'q=sofa&limit=50'}
     ${'__server_timing=1&mobify_pretty=1'} | ${''}
-`('of the query "$query" a page depends on "$used"', ({query, used}) => {
+`('from the query "$query" a page uses "$used"', ({query, used}) => {
     expect(processed(undefined, query).querystring).toBe(used)
 })
 
-test('a call keeps its parameters, as it is no page', () => {
+test('a call keeps its parameters, as it is not a page', () => {
     expect(
         processed(undefined, 'siteId=Homeward&ids=1%2C2', '/api/commerce/products').querystring
     ).toBe('siteId=Homeward&ids=1%2C2')
@@ -51,7 +51,7 @@ test.each`
     ${'/shop-all'}            | ${'q=sofa'}
     ${'/store-locator/x'}     | ${''}
     ${'/contact-us'}          | ${''}
-`('the page at $path depends on "$used"', ({path, used}) => {
+`('the page at $path uses "$used"', ({path, used}) => {
     const query = 'shown=20&zip=75024&lat=33.1&q=sofa'
 
     expect(processed(undefined, query, path).querystring).toBe(used)
@@ -63,7 +63,7 @@ test.each`
     ${'/es-US/claim-offer'} | ${'code=HW00000001'}
     ${'/pre-approved'}      | ${'code=HW00000001'}
     ${'/approved'}          | ${''}
-`('a mailed link to $path brings "$used" as far as our server (D-21)', ({path, used}) => {
+`('for a mailed link to $path our server gets "$used" (D-21)', ({path, used}) => {
     const query = 'utm_source=mail&code=HW00000001'
 
     expect(processed(undefined, query, path).querystring).toBe(used)
@@ -75,11 +75,8 @@ test.each`
     ${'/es-US/link-agreement'}        | ${'token=abc'}
     ${'/my-accounts/resetPassword'}   | ${'token=abc&email=a%40b.example'}
     ${'/thankyou-agreement-signed/x'} | ${''}
-`(
-    'a mailed link to $path brings "$used" as far as our server (D-21) [ROUTE-034]',
-    ({path, used}) => {
-        const query = 'token=abc&email=a%40b.example&utm_source=mail'
+`('for a mailed link to $path our server gets "$used" (D-21) [ROUTE-034]', ({path, used}) => {
+    const query = 'token=abc&email=a%40b.example&utm_source=mail'
 
-        expect(processed(undefined, query, path).querystring).toBe(used)
-    }
-)
+    expect(processed(undefined, query, path).querystring).toBe(used)
+})

@@ -28,7 +28,7 @@ test.each`
     ${'/en-us/cart/'}                    | ${'/cart'}
     ${'/es-us'}                          | ${'/es-US'}
     ${'/ES-us/c/furniture'}              | ${'/es-US/c/furniture'}
-`('$address leads to $leads for good [G-71]', async ({address, leads}) => {
+`('$address redirects permanently to $leads [G-71]', async ({address, leads}) => {
     await expect(request(address)).resolves.toEqual({
         status: 301,
         location: leads,
@@ -50,7 +50,7 @@ test.each`
     ${'/en-US//evil.example'}    | ${'it would lead to another host'}
     ${'/es-US/c/furniture'}      | ${'it is the address'}
     ${'/en-usa'}                 | ${'it is no language'}
-`('$address is answered as it is, as $because [G-71]', async ({address}) => {
+`('$address is not redirected, as $because [G-71]', async ({address}) => {
     await expect(request(address)).resolves.toMatchObject({status: 200, location: null})
 })
 
@@ -59,6 +59,6 @@ test.each`
     ${'HEAD'} | ${301}
     ${'POST'} | ${200}
     ${'PUT'}  | ${200}
-`('$method to an address with a slash at its end: $status', async ({method, status}) => {
+`('$method for an address with a trailing slash: $status', async ({method, status}) => {
     await expect(request('/shop-all/', method)).resolves.toMatchObject({status})
 })

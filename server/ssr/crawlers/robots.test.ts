@@ -11,7 +11,7 @@ const isOpen = (path: string): boolean =>
         return rule !== undefined && path.startsWith(rule)
     })
 
-test('the rules are for every crawler, and name the sitemap [G-71]', () => {
+test('the rules apply to every crawler, and contain the sitemap [G-71]', () => {
     expect(lines[0]).toBe('User-agent: *')
     expect(lines).toContain('Sitemap: https://shop.example/sitemap.xml')
 })
@@ -59,6 +59,6 @@ test.each(['/api/map', '/api/commerce/x', '/mobify/proxy/api/x'])(
     }
 )
 
-test('the script and the pictures of a page are open: crawlers see it as shoppers do [G-71]', () => {
+test('crawlers may fetch the scripts and pictures of a page, so they see it as shoppers do [G-71]', () => {
     expect(isOpen('/mobify/bundle/1/main.js')).toBe(true)
 })

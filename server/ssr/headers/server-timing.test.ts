@@ -17,7 +17,7 @@ const headerOf = async (make: (clock: {now: number}, res: Response) => void) => 
     return answer.headers.get('server-timing')
 }
 
-test('all queries of a page count as one time, from its request on', async () => {
+test('all queries of a page count as one duration, measured from its request', async () => {
     const header = await headerOf((clock, res) => {
         // The store, and then the calls of the page.
         clock.now = 100

@@ -42,7 +42,7 @@ const pages = [
 ]
 
 test.each(pages)(
-    'the first reads of %s reach the browser as the page would have read them [ACCT-010, API-032]',
+    'the first reads of %s reach the browser as if the page had fetched them [ACCT-010, API-032]',
     async (path) => {
         const {reads, keys} = await readsOf('wren', path)
 
@@ -52,18 +52,18 @@ test.each(pages)(
     }
 )
 
-test('for a customer who rents nothing, a renters’ page reads only their record [ROLE-007]', async () => {
+test('for a customer who rents nothing, a renters’ page fetches only their record [ROLE-007]', async () => {
     expect((await readsOf('casey', '/my-accounts')).keys).toEqual(['customer'])
 })
 
 test.each(['/', '/cart', '/checkout', '/c/furniture', '/no-such-page'])(
-    '%s is not a customer’s alone: nothing is asked',
+    '%s is not a page for customers only: nothing is fetched',
     async (path) => {
         expect(await readsOf('wren', path)).toEqual({reads: [], requested: [], keys: []})
     }
 )
 
-test('a failed read is left out, and the page fetches it itself; without the record there is nothing', async () => {
+test('a failed read is left out, for the page to fetch; without the customer record all are left out', async () => {
     const harm = {kind: 'status', status: 503} as const
     sandbox.faults.add({method: 'POST', path: '*/agreementsummary', harm})
     const {keys} = await readsOf('wren', '/my-accounts')

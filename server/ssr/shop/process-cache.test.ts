@@ -142,7 +142,7 @@ describe('site preferences', () => {
         ${5 * minute}     | ${2}  | ${'they are stale, and given while they are asked for anew'}
         ${day - 1}        | ${2}  | ${'they are cached for a day'}
     `(
-        'read again after $after ms come at once, with $calls calls, as $as [CONST-003, CONST-004]',
+        'read again after $after ms are returned at once, with $calls calls, as $as [CONST-003, CONST-004]',
         async ({after, calls: count}) => {
             const {commerce, calls} = aCommerce(() =>
                 calls.length === 1
@@ -179,7 +179,7 @@ describe('site preferences', () => {
         ${500} | ${'unavailable'} | ${['listed-categories could not be had: unavailable (500)']}
         ${404} | ${'not-found'}   | ${[]}
     `(
-        'that answer $status are reported in the log: $reported [ERR-019]',
+        'that fail with $status are reported in the log: $reported [ERR-019]',
         async ({status, code, reported}) => {
             const {commerce} = aCommerce(() => {
                 throw new CommerceError({status, code})

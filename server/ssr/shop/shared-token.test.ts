@@ -81,7 +81,7 @@ describe("the server's shared token [API-062]", () => {
     test.each([
         ['is refused', () => new Response('', {status: 503})],
         ['cannot be read', () => new Response('<html>')]
-    ])('that %s at first is had by asking again [CONST-007]', async (_, trouble) => {
+    ])('that %s at first is fetched by a retry [CONST-007]', async (_, trouble) => {
         const {token, requested} = setup((_url, time) => (time < 3 ? trouble() : answer()))
 
         await expect(token()).resolves.toBe('abc')

@@ -1,6 +1,6 @@
 import {createTurns} from './turns'
 
-test('pages that are ready together are rendered one by one, and a request that came meanwhile is answered in between', async () => {
+test('pages that are ready at the same time are rendered one by one, and other requests are answered in between', async () => {
     const turn = createTurns()
     const done: string[] = []
     const page = async (name: string): Promise<void> => {

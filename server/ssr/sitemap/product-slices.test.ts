@@ -31,7 +31,7 @@ test.each`
     ${5001}   | ${['products-tv-1: 0 + 5000', 'products-tv-2: 5000 + 1']}
     ${12_000} | ${['products-tv-1: 0 + 5000', 'products-tv-2: 5000 + 5000', 'products-tv-3: 10000 + 2000']}
 `(
-    'a category of $count products without others below is sliced as $slices',
+    'a category of $count products without subcategories is split into $slices',
     async ({count, slices}) => {
         await expect(slicesOf({id: 'tv', count})).resolves.toEqual(slices)
     }
@@ -50,7 +50,7 @@ test('a large category is replaced by its subcategories', async () => {
     ])
 })
 
-test('unless some of its products are in none of them', async () => {
+test('a large category is not replaced if some of its products are in no subcategory', async () => {
     const children = [{id: 'sofas', count: 6000}]
 
     await expect(slicesOf({id: 'furniture', count: 10_001, children})).resolves.toEqual([

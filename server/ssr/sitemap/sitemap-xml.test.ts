@@ -16,7 +16,7 @@ test('addresses are escaped for XML', async () => {
     expect(xml).toContain('<loc>https://shop.example/p/a&amp;b/&quot;c&apos;&lt;d&gt;</loc>')
 })
 
-test('home is home in each language', async () => {
+test('the home page has an address in each language', async () => {
     const xml = await whole(urlSet('https://shop.example', inBatches(['/'])))
 
     expect([...xml.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address]) => address)).toEqual([
@@ -25,7 +25,7 @@ test('home is home in each language', async () => {
     ])
 })
 
-test('all batches are in one document, which is valid without any batch too', async () => {
+test('all batches are in one document, which is also valid without any batch', async () => {
     const two = await whole(urlSet('', inBatches(['/a'], ['/b'])))
     const none = await whole(urlSet('', inBatches()))
 
@@ -36,7 +36,7 @@ test('all batches are in one document, which is valid without any batch too', as
     expect(two.indexOf('/a<')).toBeLessThan(two.indexOf('/b<'))
 })
 
-test('nothing is written before the first batch is there, so that a failure can still be reported', async () => {
+test('nothing is written before the first batch is loaded, so that a failure can still be reported', async () => {
     const failing = async function* (): AsyncGenerator<string[]> {
         await Promise.reject(new Error('down'))
         yield []

@@ -147,7 +147,7 @@ test('listed pages exist, are canonical and may be indexed: some of each kind [G
     }
 })
 
-test('every page that is neither a product, a category nor a store is there [G-71]', async () => {
+test('every page that is not a product, a category or a store is listed [G-71]', async () => {
     const {render} = aServer((input, init) => sandbox.handle(new Request(input, init)))
     const {text} = await get('/sitemap/pages-1.xml')
 
@@ -157,7 +157,7 @@ test('every page that is neither a product, a category nor a store is there [G-7
     }
 })
 
-test('every address has its own page, and is open to crawlers', async () => {
+test('every address has a page, and is open to crawlers', async () => {
     const closed = [
         ...robotsTxt(origin, closedPaths(shopRoutes)).matchAll(/^Disallow: (.*)$/gm)
     ].map(([, path]) => path)
@@ -193,12 +193,12 @@ test('each page links to its translations, and they link to it', async () => {
     )
 })
 
-test('a part that does not exist is not found', async () => {
+test('a part that does not exist is a 404', async () => {
     await expect(get('/sitemap/products-spaceships-1.xml')).resolves.toMatchObject({status: 404})
     await expect(get('/sitemap/..%2f.xml')).resolves.toMatchObject({status: 404})
 })
 
-test('a part is asked of the platform once an hour', async () => {
+test('a part is fetched from the platform once an hour', async () => {
     const {text} = await get('/sitemap.xml')
     const part = new URL(locsIn(text).find((address) => address.includes('products')) ?? '')
     await get(part.pathname)

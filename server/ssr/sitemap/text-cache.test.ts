@@ -24,7 +24,7 @@ const aKeeper = (mostBytes = 1_000_000) => {
     return {clock, texts: new TextCache({now: () => clock.now, ttlMs: 1000, mostBytes})}
 }
 
-test('a text is made once while it is cached, and comes back as it was', async () => {
+test('a text is generated once while it is cached, and returned unchanged', async () => {
     const {texts, clock} = aKeeper()
     const {made, make} = aText(100, 1000)
 
@@ -35,7 +35,7 @@ test('a text is made once while it is cached, and comes back as it was', async (
     expect([made.times, second === first, first.length]).toEqual([1, true, 300_000])
 })
 
-test('it is made anew once it is old', async () => {
+test('an expired text is generated again', async () => {
     const {texts, clock} = aKeeper()
     const {make} = aText()
     await whole(texts.read('a', make))
@@ -45,7 +45,7 @@ test('it is made anew once it is old', async () => {
     await expect(whole(texts.read('a', make))).resolves.toBe('2é 2é 2é ')
 })
 
-test('two who want it at once share one making', async () => {
+test('two concurrent readers share one generation', async () => {
     const {texts} = aKeeper()
     const {made, make} = aText()
 
@@ -54,7 +54,7 @@ test('two who want it at once share one making', async () => {
     expect([made.times, ...both]).toEqual([1, '1é 1é 1é ', '1é 1é 1é '])
 })
 
-test('one that fails half way is not cached', async () => {
+test('a text whose generation fails is not cached', async () => {
     const {texts} = aKeeper()
     const {make} = aText()
     const failing = async function* () {
@@ -67,7 +67,7 @@ test('one that fails half way is not cached', async () => {
     await expect(whole(texts.read('a', make))).resolves.toBe('1é 1é 1é ')
 })
 
-test('one whose reader left is made to its end, and cached for the next', async () => {
+test('a text is completed and cached even if its reader leaves', async () => {
     const {texts} = aKeeper()
     const {made, make} = aText()
     const left = texts.read('a', make)
@@ -79,7 +79,7 @@ test('one whose reader left is made to its end, and cached for the next', async 
     expect(made.times).toBe(1)
 })
 
-test('a reader that stands still holds nobody up', async () => {
+test('a reader that stops reading does not delay the others', async () => {
     const {texts} = aKeeper()
     const {made, make} = aText(100, 1000)
     const still = texts.read('a', make)
@@ -92,7 +92,7 @@ test('a reader that stands still holds nobody up', async () => {
     await still.return(undefined)
 })
 
-test('all read its first piece while the second is still being made', async () => {
+test('all readers get the first piece while the second is still being generated', async () => {
     const {texts} = aKeeper()
     let finish = () => {}
     const rest = new Promise<void>((resolve) => (finish = resolve))
@@ -110,7 +110,7 @@ test('all read its first piece while the second is still being made', async () =
     await expect(Promise.all(readers.map(whole))).resolves.toEqual(['second', 'second'])
 })
 
-test('the oldest are dropped when all together grow too large', async () => {
+test('the oldest texts are evicted when the cache is full', async () => {
     const {texts} = aKeeper(130)
     const {made, make} = aText()
     const other = aText()
