@@ -22,12 +22,9 @@ test.each`
     ${'/cart'}
     ${'/c/a/b/c/d'}
     ${'/no-such-page'}
-`(
-    'the parameters of $address are those of the route that matches it (D-01)',
-    ({address}) => {
-        expect(keysAt(address)).toEqual(routeAt(shopRoutes, address)?.route.query ?? [])
-    }
-)
+`('the parameters of $address are those of the route that matches it (D-01)', ({address}) => {
+    expect(keysAt(address)).toEqual(routeAt(shopRoutes, address)?.route.query ?? [])
+})
 
 test('every page of the sitemap is served by the route that declares it [G-71]', () => {
     const elsewhere = shopRoutes.flatMap((route) =>

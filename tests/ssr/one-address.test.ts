@@ -98,17 +98,14 @@ test.each([
     '/c/s%C3%B3fas',
     '/old%20page',
     '/stores/tx/new%20york'
-])(
-    '%s is a 404 with the not-found page, in both languages [ROUTE-067] (G-09)',
-    async (path) => {
-        for (const address of [path, `/es-US${path}`]) {
-            const {status, redirect, html} = await render(address)
+])('%s is a 404 with the not-found page, in both languages [ROUTE-067] (G-09)', async (path) => {
+    for (const address of [path, `/es-US${path}`]) {
+        const {status, redirect, html} = await render(address)
 
-            expect([status, redirect]).toEqual([404, null])
-            expect(html).toMatch(/<main(?![^>]*aria-busy)[^>]*>.*role="search"/)
-        }
+        expect([status, redirect]).toEqual([404, null])
+        expect(html).toMatch(/<main(?![^>]*aria-busy)[^>]*>.*role="search"/)
     }
-)
+})
 
 test('an id from an address stays one path segment in the platform call [ROUTE-067]', async () => {
     const paths: string[] = []
@@ -190,15 +187,12 @@ test.each([
     '/stores',
     '/stores/tx',
     '/stores/tx/plano'
-])(
-    'the canonical address has no trailing slash: %s/ [G-71]',
-    async (path) => {
-        const page = await render(`${path}/`)
+])('the canonical address has no trailing slash: %s/ [G-71]', async (path) => {
+    const page = await render(`${path}/`)
 
-        expect([page.status, page.redirect]).toEqual([200, null])
-        expect(canonicalOf(page)).toBe(`${origin}${path}`)
-    }
-)
+    expect([page.status, page.redirect]).toEqual([200, null])
+    expect(canonicalOf(page)).toBe(`${origin}${path}`)
+})
 
 /** The page's own address in each language, as it declares it. */
 const alternatesOf = ({head}: RenderedPage): Record<string, string> =>

@@ -208,16 +208,21 @@ describe('a basket in two tabs [D-15]', () => {
         expect(page()?.lines).toMatchObject([{productId: sofa, quantity: 1}])
     })
 
-    test.each(['basket-changed', 'paid'])('is fetched when the other tab sends %s', async (event) => {
-        Object.assign(globalThis, {BroadcastChannel})
-        const {onBasket, page} = await aShopper()
-        await onBasket('POST', '/items', [line])
-        const otherTab = anotherTab()
+    test.each(['basket-changed', 'paid'])(
+        'is fetched when the other tab sends %s',
+        async (event) => {
+            Object.assign(globalThis, {BroadcastChannel})
+            const {onBasket, page} = await aShopper()
+            await onBasket('POST', '/items', [line])
+            const otherTab = anotherTab()
 
-        otherTab.postMessage({event, usid: 'theirs'})
+            otherTab.postMessage({event, usid: 'theirs'})
 
-        await waitFor(() => expect(page()?.lines).toMatchObject([{productId: sofa, quantity: 1}]))
-    })
+            await waitFor(() =>
+                expect(page()?.lines).toMatchObject([{productId: sofa, quantity: 1}])
+            )
+        }
+    )
 
     test('is announced to the other tab after a change, with the session’s id', async () => {
         Object.assign(globalThis, {BroadcastChannel})

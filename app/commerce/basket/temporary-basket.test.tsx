@@ -105,20 +105,17 @@ test.each`
     name            | carried
     ${'Approved'}   | ${{c_isPrefill: true, ...prefill}}
     ${'Unapproved'} | ${{}}
-`(
-    'the basket of lines that are $name has $carried [APPR-016, APPR-017, APPR-019]',
-    async (row) => {
-        await browser.show({part: <Page />})
+`('the basket of lines that are $name has $carried [APPR-016, APPR-017, APPR-019]', async (row) => {
+    await browser.show({part: <Page />})
 
-        await press(row.name)
+    await press(row.name)
 
-        const made = browser.server.calls.find(
-            ({method, path}) => method === 'POST' && path.endsWith('/baskets')
-        )
-        const {productItems: _, ...attributes} = JSON.parse(made?.body ?? '{}')
-        expect(attributes).toEqual(row.carried)
-    }
-)
+    const made = browser.server.calls.find(
+        ({method, path}) => method === 'POST' && path.endsWith('/baskets')
+    )
+    const {productItems: _, ...attributes} = JSON.parse(made?.body ?? '{}')
+    expect(attributes).toEqual(row.carried)
+})
 
 test.each`
     name          | header

@@ -61,9 +61,12 @@ test('a basket is mapped with its lines, and dollars become cents [ENTITY-004, E
     })
 })
 
-test.each([null, 'x', [], {}, {productItems: [item]}, {basketId: 7}])('%j is not a basket', (raw) => {
-    expect(toBasket(raw)).toBeNull()
-})
+test.each([null, 'x', [], {}, {productItems: [item]}, {basketId: 7}])(
+    '%j is not a basket',
+    (raw) => {
+        expect(toBasket(raw)).toBeNull()
+    }
+)
 
 test('a basket without items has no lines, and items without ids are left out', () => {
     expect(toBasket({basketId: 'b'})).toEqual({

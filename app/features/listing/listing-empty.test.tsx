@@ -22,18 +22,15 @@ describe('past end', () => {
         ${'/c/furniture?offset=9975'}        | ${60} | ${'/c/furniture?offset=50'}   | ${'The items here end on page 3.'}
         ${'/search?q=sofa&offset=5000'}      | ${30} | ${'/search?q=sofa&offset=25'} | ${'The items here end on page 2.'}
         ${'/shop-all?limit=100&offset=1000'} | ${60} | ${'/shop-all?limit=100'}      | ${'All items here are on one page.'}
-    `(
-        '$address, with $total items in all, links to the last page',
-        async (row) => {
-            const {container} = showPage(row.address, row.total)
+    `('$address, with $total items in all, links to the last page', async (row) => {
+        const {container} = showPage(row.address, row.total)
 
-            expect(screen.getByText(row.message)).toBeVisible()
-            expect(hrefsOf('Go to the last page')).toEqual([row.last])
-            expect(screen.queryByText('We found nothing that fits')).not.toBeInTheDocument()
-            expect(screen.queryByRole('heading', {name: 'Popular items'})).not.toBeInTheDocument()
-            expect(await axe(container)).toHaveNoViolations()
-        }
-    )
+        expect(screen.getByText(row.message)).toBeVisible()
+        expect(hrefsOf('Go to the last page')).toEqual([row.last])
+        expect(screen.queryByText('We found nothing that fits')).not.toBeInTheDocument()
+        expect(screen.queryByRole('heading', {name: 'Popular items'})).not.toBeInTheDocument()
+        expect(await axe(container)).toHaveNoViolations()
+    })
 })
 
 describe('no results', () => {

@@ -52,7 +52,10 @@ test('a cart that cannot be loaded says so, loses nothing, and is shown after a 
     await expectNoAxeViolations(page)
 })
 
-test('a line that cannot be removed stays, and an error is shown [ERR-012]', async ({page, sandbox}) => {
+test('a line that cannot be removed stays, and an error is shown [ERR-012]', async ({
+    page,
+    sandbox
+}) => {
     await openProduct(page)
     await addToCart(page, EN)
     await page.goto('/cart')
