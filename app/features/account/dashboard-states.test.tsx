@@ -67,7 +67,9 @@ test('the editors’ words come once, for the most urgent alert, and can be clos
     expect(shop.callsOf('getieconfigurations')).toHaveLength(1)
     expect(shop.callsOf('payment-overdue')).toHaveLength(1)
     expect(await axe(dialog)).toHaveNoViolations()
-    await userEvent.click(within(dialog).getByRole('button', {name: 'Go to my account'}))
+    const goOn = within(dialog).getByRole('button', {name: 'Go to my account'})
+    expect(goOn).toHaveAttribute('data-autofocus')
+    await userEvent.click(goOn)
 
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
 })

@@ -21,7 +21,11 @@ export const InterstitialDialog = ({html, open, onClose}: InterstitialDialogProp
             title={formatMessage(interstitialMessages.title)}
             rank="interstitial"
             size="sm"
-            footer={<Button onClick={onClose}>{formatMessage(interstitialMessages.close)}</Button>}
+            footer={
+                <Button data-autofocus onClick={onClose}>
+                    {formatMessage(interstitialMessages.close)}
+                </Button>
+            }
         >
             <RichText html={html} />
         </Dialog>

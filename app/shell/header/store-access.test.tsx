@@ -1,4 +1,4 @@
-import {act, cleanup, fireEvent, screen, waitFor} from '@testing-library/react'
+import {act, cleanup, fireEvent, render, screen, waitFor} from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import Cookies from 'js-cookie'
 import type {Commerce} from '@app/commerce/client'
@@ -6,6 +6,7 @@ import '@app/features/stores/locator/locator-dialog'
 import {wasPriceRules} from '../../../tests/support/builders'
 import {showStorePart} from '../../../tests/support/show-store-part'
 import {saveStoreChoice} from '../app-context'
+import {useOverlayTurn, type OverlayRank} from '@app/ui/overlay/overlay-queue'
 import {RouteChange} from '../layout/route-change'
 import {StoreAccess} from './store-access'
 
@@ -82,7 +83,24 @@ const withLocatorOpen = async () => {
     return shown
 }
 
+/** Another part of the shop that wants to be over the page. */
+const Overlay = ({rank}: {rank: OverlayRank}) => {
+    useOverlayTurn(rank, true)
+    return null
+}
+
 describe('the question whether the store is right', () => {
+    test('waits while something else lies over the page [D-38]', async () => {
+        const {commerce} = assigning('01001')
+        const {unmount} = render(<Overlay rank="interstitial" />)
+        show(commerce)
+        await whenIdle()
+        expect(screen.queryByText(QUESTION)).not.toBeInTheDocument()
+
+        unmount()
+        expect(screen.getByText(QUESTION)).toBeVisible()
+    })
+
     test('is asked once, at a first visit, which is given the nearest store [STORE-056, STORE-058]', async () => {
         const {requested, commerce} = assigning('01001')
 

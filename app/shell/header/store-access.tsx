@@ -7,6 +7,7 @@ import {useAppContext, useChangeStoreChoice, useLocale} from '@app/routing/app-c
 import {inLocale} from '@app/routing/locale-path'
 import {leaveDocument, usePageLocation} from '@app/routing/location'
 import {DialogBoundary} from '@app/ui/async/section-boundary'
+import {useOverlayTurn} from '@app/ui/overlay/overlay-queue'
 import {readStoreChoice} from '../app-context'
 import {RouteStyles} from '../feature-styles'
 import {type PriceLocation, StoreLink} from './header-links'
@@ -82,6 +83,8 @@ export const StoreAccess = ({place: location}: {place: PriceLocation}) => {
     const locator = useOnThisPage()
     const failure = useOnThisPage()
     const {isPending, dismiss} = useAssignedStore()
+    const isPopoverDue = isPending && !locator.isOn && location.kind === 'store'
+    const isTurn = useOverlayTurn('store-popover', isPopoverDue)
     const openLocator = () => {
         dismiss()
         if (failure.isOn) return leaveDocument(inLocale(locale, PAGE_OF_LOCATOR))
@@ -105,7 +108,7 @@ export const StoreAccess = ({place: location}: {place: PriceLocation}) => {
                 onOpen={isPageOfLocator ? undefined : openLocator}
                 onPoint={() => void LocatorDialog.preload()}
             />
-            {isPending && !locator.isOn && location.kind === 'store' ? (
+            {isTurn && location.kind === 'store' ? (
                 <StoreConfirmation
                     address={location.address}
                     linkRef={linkRef}
