@@ -8,6 +8,7 @@ export const payMessages = defineMessages({
         id: 'account.pay.empty',
         defaultMessage: 'There is nothing that you can pay online right now.'
     },
+    back: {id: 'account.pay.back', defaultMessage: 'Back to your account'},
     onlyAtStore: {
         id: 'account.pay.only-at-store',
         defaultMessage: 'What is due can’t be paid online. Please pay it at your store.'

@@ -18,7 +18,7 @@ import type {Cents} from '@app/domain/money'
 import {storePath} from '@app/domain/store-address'
 import {Link} from '@app/routing/link'
 import {useNavigate} from '@app/routing/location'
-import {Button} from '@app/ui/button/button'
+import {Button, ButtonLink} from '@app/ui/button/button'
 import {Notice} from '@app/ui/feedback/notice'
 import {useMoney} from '@app/ui/price/rent-texts'
 import {Facts} from '@app/ui/typography/facts'
@@ -183,7 +183,17 @@ const firstChoice = ({lines, first, isEarly}: PayStepsProps): PaymentChoice[] =>
 
 const NothingToPay = ({isOnlyAtStore, store}: Pick<PayStepsProps, 'isOnlyAtStore' | 'store'>) => {
     const {formatMessage} = useIntl()
-    if (!isOnlyAtStore) return <p>{formatMessage(texts.empty)}</p>
+    if (!isOnlyAtStore)
+        return (
+            <>
+                <p>{formatMessage(texts.empty)}</p>
+                <p>
+                    <ButtonLink look="secondary" to="/my-accounts">
+                        {formatMessage(texts.back)}
+                    </ButtonLink>
+                </p>
+            </>
+        )
     return (
         <>
             <p>{formatMessage(texts.onlyAtStore)}</p>

@@ -215,6 +215,8 @@ test('what another tab has paid is paid once: this one is informed that it has c
     await open('cameron', 'agreement-cameron-1')
 
     expect(await screen.findByText(/^There is nothing that you can pay/, {}, wait)).toBeVisible()
+    const back = screen.getByRole('link', {name: 'Back to your account'})
+    expect(back).toHaveAttribute('href', '/my-accounts')
     window.localStorage.clear()
 })
 
