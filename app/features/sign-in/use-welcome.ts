@@ -22,7 +22,7 @@ export const useWelcome = (): ((signedIn: SignedIn) => void) => {
                 firstName === ''
                     ? formatMessage(messages.welcomeUnnamed)
                     : formatMessage(messages.welcome, {name: firstName})
-            showToast(text, 'good')
+            showToast(text, 'good', {topic: 'sign-in'})
             if (basket === 'failed') showToast(formatMessage(messages.basketFailed), 'error')
             if (wishList === 'failed') showToast(formatMessage(messages.wishListFailed), 'error')
         },

@@ -8,6 +8,7 @@ export const accountMenuMessages = defineMessages({
     myStore: {id: 'account-menu.my-store', defaultMessage: 'My Store'},
     myStoreAt: {id: 'account-menu.my-store-at', defaultMessage: 'My Store: {address}'},
     signOut: {id: 'account-menu.sign-out', defaultMessage: 'Sign Out'},
+    signingOut: {id: 'account-menu.signing-out', defaultMessage: 'Signing you out…'},
     signOutFailed: {
         id: 'account-menu.sign-out-failed',
         defaultMessage: 'We could not sign you out. Check your connection and try again.'

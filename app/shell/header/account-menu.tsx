@@ -23,6 +23,9 @@ const useMyStore = () => {
     return {label: formatMessage(messages.myStoreAt, {address}), to: storePath(store.value)}
 }
 
+/** Longer than a sign-out may take; its end replaces the toast. */
+const UNTIL_SIGNED_OUT_MS = 60_000
+
 /** The customer's own menu, under their short name or Account [ROLE-004, ROLE-005, ACCT-005…009]. */
 export const AccountMenu = ({firstName}: {firstName: string | undefined}) => {
     const {formatMessage} = useIntl()
@@ -30,7 +33,11 @@ export const AccountMenu = ({firstName}: {firstName: string | undefined}) => {
     const myStore = useMyStore()
     const name = nameInHeader(firstName) ?? formatMessage(headerMessages.account)
     const leave = () => {
-        signOut('asked').catch(() => showToast(formatMessage(messages.signOutFailed), 'error'))
+        const signingOut = formatMessage(messages.signingOut)
+        showToast(signingOut, 'info', {topic: 'sign-in', durationMs: UNTIL_SIGNED_OUT_MS})
+        signOut('asked').catch(() =>
+            showToast(formatMessage(messages.signOutFailed), 'error', {topic: 'sign-in'})
+        )
     }
     return (
         <Menu

@@ -10,6 +10,7 @@ import {aCustomer, aGuest, renderForShopper} from '../../../tests/support/render
 import '../header/account-menu'
 import {KnownAccount} from './known-account'
 import {SignInDialogs} from './sign-in-access'
+import {createDeferred} from './deferred'
 
 const signedIn: SignedIn = {
     customerId: 'c',
@@ -238,14 +239,17 @@ describe('the header’s account', () => {
         expect(screen.getByRole('link', {name: 'Sign in'})).toHaveAttribute('href', '/login')
     })
 
-    test('says that somebody is still signed in when signing out fails [D-19]', async () => {
-        const signOut = () => Promise.reject(new CommerceError({status: 503, code: 'unavailable'}))
-        show({identity: aCustomer(), actions: {signOut}})
+    test('shows that signing out takes a moment, and that somebody is still signed in when it fails [D-19]', async () => {
+        const outcome = createDeferred<void>()
+        show({identity: aCustomer(), actions: {signOut: () => outcome.promise}})
         await userEvent.click(await screen.findByRole('button', {name: 'Ada, account menu'}))
 
         await userEvent.click(screen.getByRole('menuitem', {name: 'Sign Out'}))
+        expect(await screen.findByText('Signing you out…')).toBeVisible()
+        outcome.reject(new CommerceError({status: 503, code: 'unavailable'}))
 
         expect(await screen.findByText(/We could not sign you out/)).toBeVisible()
+        expect(screen.queryByText('Signing you out…')).not.toBeInTheDocument()
     })
 
     test('shows no guest while it is not known whether who was signed in still is', () => {

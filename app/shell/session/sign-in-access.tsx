@@ -71,7 +71,8 @@ export const SignInDialogs = ({children}: {children: ReactNode}) => {
     const access = useMemo((): SignInAccess => {
         const open = (request: SignInRequest = {}) => {
             const {path: here, locationKey: at, textOf} = latest.current
-            if (isLoginPath(here)) showToast(textOf(messages.signInFirst))
+            if (isLoginPath(here))
+                showToast(textOf(messages.signInFirst), 'info', {topic: 'sign-in'})
             else setOpened({at, request})
         }
         return {provider: providerOf(), open}

@@ -30,7 +30,7 @@ const Redirect = ({ended}: Ended) => {
     const {path, search} = usePageLocation()
     const locale = useLocale()
     const text = formatMessage(ended ? endedTexts[ended] : messages.signInFirst)
-    useEffect(() => showToast(text), [text])
+    useEffect(() => showToast(text, 'info', {topic: 'sign-in'}), [text])
     return <PageRedirect to={inLocale(locale, signInAddress(path + search))} />
 }
 

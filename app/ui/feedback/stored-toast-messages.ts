@@ -1,5 +1,6 @@
 import {defineMessages, type MessageDescriptor} from 'react-intl'
 import type {NoticeTone} from './notice'
+import type {ToastTopic} from './toast'
 
 const messages = defineMessages({
     welcome: {id: 'toast.welcome', defaultMessage: 'Welcome {name}, You’re now signed in.'},
@@ -18,15 +19,25 @@ const messages = defineMessages({
 /** How long a toast for an absent shopper stays, in milliseconds: until they are back and close it. */
 export const UNTIL_RETURN_MS = 86_400_000
 
-/** The text of a toast, and its duration if that is not the default. */
-export type ToastText = {text: MessageDescriptor; tone: NoticeTone; durationMs?: number}
+/** The text of a toast, its topic, and its duration if that is not the default. */
+export type ToastText = {
+    text: MessageDescriptor
+    tone: NoticeTone
+    topic?: ToastTopic
+    durationMs?: number
+}
 
 /** Every toast that can be shown after a full page load; add a text of your own here. */
 export const storedToastMessages = {
-    welcome: {text: messages.welcome, tone: 'good'},
-    'sign-in-first': {text: messages.signInFirst, tone: 'info'},
-    'signed-out': {text: messages.signedOut, tone: 'good'},
-    inactive: {text: messages.inactive, tone: 'info', durationMs: UNTIL_RETURN_MS},
+    welcome: {text: messages.welcome, tone: 'good', topic: 'sign-in'},
+    'sign-in-first': {text: messages.signInFirst, tone: 'info', topic: 'sign-in'},
+    'signed-out': {text: messages.signedOut, tone: 'good', topic: 'sign-in'},
+    inactive: {
+        text: messages.inactive,
+        tone: 'info',
+        topic: 'sign-in',
+        durationMs: UNTIL_RETURN_MS
+    },
     'password-changed': {text: messages.passwordChanged, tone: 'good'}
 } as const satisfies Record<string, ToastText>
 

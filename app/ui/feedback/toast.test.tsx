@@ -60,3 +60,12 @@ test('a toast may have a link, which closes nothing and loses no time while it h
     pass(60_000)
     expect(screen.getByRole('link')).toBeVisible()
 })
+
+test('a toast about signing in replaces the one before it, and no other', () => {
+    act(() => showToast('Please sign in', 'info', {topic: 'sign-in'}))
+    act(() => showToast('Welcome', 'good', {topic: 'sign-in'}))
+
+    expect(screen.getByText('Welcome')).toBeVisible()
+    expect(screen.queryByText('Please sign in')).not.toBeInTheDocument()
+    expect(toast()).toBeVisible()
+})

@@ -15,7 +15,11 @@ export type Toast = {
     tone: NoticeTone
     durationMs: number
     link?: ToastLink | undefined
+    /** What it is about: a later toast about the same replaces it. */
+    topic?: ToastTopic | undefined
 }
+
+export type ToastTopic = 'sign-in'
 
 /** [SHELL-034] */
 const DURATION_MS = 5000
@@ -46,10 +50,15 @@ export const toasts = {
 export const showToast = (
     text: string,
     tone: NoticeTone = 'info',
-    {durationMs = DURATION_MS, link}: {durationMs?: number; link?: ToastLink} = {}
+    {
+        durationMs = DURATION_MS,
+        link,
+        topic
+    }: Partial<Pick<Toast, 'durationMs' | 'link' | 'topic'>> = {}
 ): void => {
     lastId += 1
-    change([...shown, {id: lastId, text, tone, durationMs, link}])
+    const others = topic ? shown.filter((toast) => toast.topic !== topic) : shown
+    change([...others, {id: lastId, text, tone, durationMs, link, topic}])
 }
 
 /** Whether the pointer or the focus is on an element. */

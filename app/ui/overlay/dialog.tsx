@@ -54,6 +54,8 @@ export const Dialog = (props: DialogProps) => {
                                 <Chakra.Header>
                                     <Chakra.Title>{title}</Chakra.Title>
                                     <IconButton
+                                        // The focus starts on what the dialog is for.
+                                        data-no-autofocus
                                         icon="close"
                                         label={formatMessage(messages.close)}
                                         onClick={onClose}
