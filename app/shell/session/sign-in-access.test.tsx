@@ -240,7 +240,7 @@ describe('the header’s account', () => {
     })
 
     test('shows that signing out takes a moment, and that somebody is still signed in when it fails [D-19]', async () => {
-        const outcome = createDeferred<void>()
+        const outcome = createDeferred<undefined>()
         show({identity: aCustomer(), actions: {signOut: () => outcome.promise}})
         await userEvent.click(await screen.findByRole('button', {name: 'Ada, account menu'}))
 
