@@ -100,18 +100,22 @@ export const createSignInSteps = (tools: () => SessionTools, keeper: SessionKeep
     const isNew = (next: Who): boolean =>
         next.registered && keeper.who()?.customerId !== next.customerId
 
-    /** The shopper was told that sign-in took too long; if it succeeds after all, the page shows the customer. */
-    const arriveLate = (): Promise<unknown> =>
+    /**
+     * The shopper was told that sign-in took too long; if it succeeds after all, the page shows the customer. The guest's
+     * cart cannot be fetched any more: the session is the customer's.
+     */
+    const arriveLate = ({hasLines}: GuestWork): Promise<unknown> =>
         tools().inTurn(async () => {
-            const work = await guestWork()
+            const lines = tools().basket()?.lines ?? []
+            const work = {hasLines: hasLines || shouldMerge(lines), wishList: localWishes()}
             const next = await fetchTwice()
             if (isNew(next)) await arrive(next, work)
         })
 
     /** Signs in. If there is no answer in time, our server is asked whether the customer's session has begun. */
-    const begun = async (by: () => Promise<unknown>): Promise<Who> => {
+    const begun = async (by: () => Promise<unknown>, work: GuestWork): Promise<Who> => {
         try {
-            await callSdk(by, arriveLate)
+            await callSdk(by, () => arriveLate(work))
         } catch (error) {
             const next = isLate(error) ? await fetchWho(tools().open).catch(() => null) : null
             if (!next || !isNew(next)) throw error
@@ -126,7 +130,7 @@ export const createSignInSteps = (tools: () => SessionTools, keeper: SessionKeep
             try {
                 await keeper.renew()
                 const work = await guestWork()
-                return await arrive(await begun(by), work)
+                return await arrive(await begun(by, work), work)
             } catch (error) {
                 throw await sdkFailure(error)
             } finally {

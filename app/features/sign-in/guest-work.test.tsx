@@ -136,7 +136,7 @@ test.each`
 
         await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent(shown))
         expect(screen.getByText('guest, 1 in the cart')).toBeVisible()
-        expect(screen.getByRole('button', {name: 'Forgot password?'})).toBeVisible()
+        expect(screen.getByRole('link', {name: 'Forgot password?'})).toBeVisible()
     }
 )
 

@@ -144,7 +144,7 @@ describe('sign-in', () => {
     test('leads to a new password [AUTH-043]', async () => {
         const shop = renderForShopper(page, {address: '/es-US/login'})
 
-        await userEvent.click(screen.getByRole('button', {name: 'Forgot password?'}))
+        await userEvent.click(screen.getByRole('link', {name: 'Forgot password?'}))
 
         expect(shop.address()).toBe('/es-US/my-accounts/resetPassword')
     })

@@ -57,7 +57,7 @@ describe('a forgotten password', () => {
 
         expect(screen.getAllByText('Please enter a valid email address.')).toHaveLength(2)
         expect(screen.getByText(/Or return to/)).toBeVisible()
-        await userEvent.click(screen.getByRole('button', {name: 'Sign in'}))
+        await userEvent.click(screen.getByRole('link', {name: 'Sign in'}))
         expect(address()).toBe('/login')
     })
 

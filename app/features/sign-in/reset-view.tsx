@@ -4,7 +4,7 @@ import {toFailure} from '@app/commerce/client'
 import {requestPasswordReset} from '@app/commerce/shopper/password-reset'
 import {cleanEmail, isEmail} from '@app/domain/credentials'
 import {useAppContext} from '@app/routing/app-context'
-import {Button} from '@app/ui/button/button'
+import {Button, ButtonLink} from '@app/ui/button/button'
 import {ErrorSummary, FormAlert} from '@app/ui/form/form-alerts'
 import {Form, SubmitButton} from '@app/ui/form/form'
 import {EmailField} from '@app/ui/form/text-fields'
@@ -81,9 +81,15 @@ export const ResetView = ({container, onSignIn, onBack}: ResetViewProps) => {
             </Form>
             <p className="sign-in__other">
                 {formatMessage(messages.returnTo)}{' '}
-                <Button look="quiet" onClick={onSignIn}>
-                    {formatMessage(messages.signIn)}
-                </Button>
+                {container === 'page' ? (
+                    <ButtonLink to="/login" look="quiet">
+                        {formatMessage(messages.signIn)}
+                    </ButtonLink>
+                ) : (
+                    <Button look="quiet" onClick={onSignIn}>
+                        {formatMessage(messages.signIn)}
+                    </Button>
+                )}
             </p>
         </div>
     )

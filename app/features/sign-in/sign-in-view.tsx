@@ -1,7 +1,7 @@
 import {useIntl} from 'react-intl'
 import type {SignedIn} from '@app/commerce/shopper/session'
 import {useSignIn} from '@app/routing/sign-in'
-import {Button} from '@app/ui/button/button'
+import {Button, ButtonLink} from '@app/ui/button/button'
 import {LoginForm} from './login-form'
 import {loginMessages, providerMessages, registerMessages} from './messages'
 import {ProviderLink} from './provider-sign-in'
@@ -27,9 +27,15 @@ export const LoginView = ({container, returnTo, onView, onDone}: SignInViewProps
     return (
         <div className="sign-in__view">
             <LoginForm container={container} onSignedIn={(signedIn) => onDone('form', signedIn)} />
-            <Button look="quiet" onClick={() => onView('reset')}>
-                {formatMessage(loginMessages.forgot)}
-            </Button>
+            {container === 'page' ? (
+                <ButtonLink to="/my-accounts/resetPassword" look="quiet">
+                    {formatMessage(loginMessages.forgot)}
+                </ButtonLink>
+            ) : (
+                <Button look="quiet" onClick={() => onView('reset')}>
+                    {formatMessage(loginMessages.forgot)}
+                </Button>
+            )}
             {provider === 'none' ? null : (
                 <div className="sign-in__provider">
                     <p>{formatMessage(providerMessages.or)}</p>

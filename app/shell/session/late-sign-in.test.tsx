@@ -76,6 +76,12 @@ const harm = (path: RegExp, fate: Fate) => {
     return {release: () => act(async () => released.resolve(undefined))}
 }
 
+/** The customer id of the guest whose cart the page has read. */
+const guestId = () =>
+    browser.server.calls
+        .flatMap(({path}) => /\/customers\/(\w+)\/baskets$/.exec(path)?.[1] ?? [])
+        .at(-1)
+
 const token = /\/oauth2\/token$/
 const logout = /\/oauth2\/logout$/
 
@@ -127,14 +133,20 @@ test('a sign-in whose answer is lost has begun a session, which is found [AUTH-0
 
 test('a sign-in that succeeds after its deadline makes the guest a customer after all [D-09] [D-14]', async () => {
     const {press, end, now} = await show()
+    const guest = guestId()
     const {release} = harm(token, 'late')
     await press('Sign in')
     expect(await end()).toMatch(/timeout \(504\)/)
     await now('Now: guest')
+    const before = browser.server.calls.length
 
     await release()
 
     await now('Now: customer Casey')
+    // The guest's cart cannot be read any more, and it was empty: there is nothing to read or to merge.
+    const late = browser.server.calls.slice(before).map(({path}) => path)
+    expect(late.filter((path) => path.includes(`/customers/${guest}/`))).toEqual([])
+    expect(late.filter((path) => path.endsWith('/actions/merge'))).toEqual([])
 })
 
 test('a registration that is never answered ends by its deadline [API-037] [D-09]', async () => {
