@@ -48,6 +48,24 @@ test.each([
     expect(text).not.toContain('4111111111111112')
 })
 
+test.each`
+    more                 | language | words
+    ${{}}                | ${'en'}  | ${['Card number', 'Use this card', 'Please check the card number.']}
+    ${{locale: 'es-US'}} | ${'es'}  | ${['Número de tarjeta', 'Usar esta tarjeta', 'Revise el número de la tarjeta.']}
+`(
+    'the frame speaks the language of the page around it, also when it asks again: $language [CONFIG-007]',
+    async ({more, language, words}) => {
+        const query = new URLSearchParams({origin, ...more}).toString()
+        const form = await sandbox.call(`GET /card-frame?${query}`)
+        const {text} = await type({number: '1', ...more})
+
+        expect(form.text).toContain(`<html lang="${language}">`)
+        for (const word of words.slice(0, 2)) expect(form.text).toContain(word)
+        for (const word of words) expect(text).toContain(word)
+        expect((await type(more)).text).toContain(`<html lang="${language}">`)
+    }
+)
+
 test('only the storefront may frame the page, and messages go only to the storefront', async () => {
     const {response} = await type()
     const other = await sandbox.call('GET /card-frame?origin=https%3A%2F%2Fevil.example')

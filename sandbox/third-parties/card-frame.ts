@@ -2,13 +2,19 @@ import {z} from 'zod'
 import type {CardFrameMessage} from '@contract/third-parties'
 import {mustBeStorefront} from '../core/addresses'
 import {endpoint} from '../core/endpoint'
+import {defaultLocale, type Locale, localeIds} from '../core/locales'
 import {addDays, addMonths, type Day} from '../renting/days'
 import {type CardKind, isExpired, newCardToken} from '../renting/payments/payment-method'
+import {translateTo} from '../renting/documents/document-words'
 import {html, htmlPage, scriptValue} from './html-page'
+
+/** The language of the page around a frame, which the frame speaks too. */
+export const FrameLocale = z.enum(localeIds).default(defaultLocale)
 
 /** The fields of the frame's form. */
 export const CardForm = z.object({
     origin: z.string().max(256),
+    locale: FrameLocale,
     number: z.string().max(32),
     expires: z.string().max(7),
     code: z.string().max(4)
@@ -16,17 +22,25 @@ export const CardForm = z.object({
 
 /** The card details that may be passed on, or an error message. */
 export const readCard = (
-    {number, expires, code}: z.output<typeof CardForm>,
+    {number, expires, code, locale}: z.output<typeof CardForm>,
     today: Day
 ): CardKind | string => {
+    const translate = translateTo(locale)
     const digits = number.replace(/[ -]/g, '')
     const cardType = cardTypeOf(digits)
-    if (!cardType || !isCardNumber(digits)) return 'Please check the card number.'
+    if (!cardType || !isCardNumber(digits))
+        return translate('Please check the card number.', 'Revise el número de la tarjeta.')
     const expirationDate = lastDayOf(expires)
-    if (!expirationDate) return 'Please write the expiration date as MM/YY.'
+    if (!expirationDate)
+        return translate(
+            'Please write the expiration date as MM/YY.',
+            'Escriba el vencimiento como MM/AA.'
+        )
     const card = {cardType, lastFour: digits.slice(-4), expirationDate}
-    if (isExpired(card, today)) return 'This card has expired.'
-    return /^\d{3,4}$/.test(code) ? card : 'Please check the security code.'
+    if (isExpired(card, today)) return translate('This card has expired.', 'Esta tarjeta venció.')
+    return /^\d{3,4}$/.test(code)
+        ? card
+        : translate('Please check the security code.', 'Revise el código de seguridad.')
 }
 
 const cardTypes: readonly [RegExp, string][] = [
@@ -54,36 +68,45 @@ const lastDayOf = (text: string): Day | undefined => {
 
 const path = '/card-frame'
 
-const framed = (origin: string, fault?: string) =>
-    htmlPage({
-        title: 'Card',
+const framed = (origin: string, locale: Locale, fault?: string) => {
+    const translate = translateTo(locale)
+    return htmlPage({
+        title: translate('Card', 'Tarjeta'),
+        locale,
         isFramed: true,
         body: html`<form method="post" action="${path}" autocomplete="on">
             ${fault ? html`<p role="alert">${fault}</p>` : ''}
             <input type="hidden" name="origin" value="${origin}" />
+            <input type="hidden" name="locale" value="${locale}" />
             <label
-                >Card number
+                >${translate('Card number', 'Número de tarjeta')}
                 <input name="number" inputmode="numeric" autocomplete="cc-number" required />
             </label>
             <label
-                >Expires (MM/YY)
-                <input name="expires" autocomplete="cc-exp" placeholder="MM/YY" required />
+                >${translate('Expires (MM/YY)', 'Vencimiento (MM/AA)')}
+                <input
+                    name="expires"
+                    autocomplete="cc-exp"
+                    placeholder="${translate('MM/YY', 'MM/AA')}"
+                    required
+                />
             </label>
             <label
-                >Security code
+                >${translate('Security code', 'Código de seguridad')}
                 <input name="code" inputmode="numeric" autocomplete="cc-csc" required />
             </label>
-            <button>Use this card</button>
+            <button>${translate('Use this card', 'Usar esta tarjeta')}</button>
         </form>`
     })
+}
 
 /** The card form that a storefront page shows in a frame. */
 const cardForm = endpoint({
     method: 'GET',
     path,
     access: 'public',
-    query: z.object({origin: z.string().max(256)}),
-    handle: ({query}) => framed(mustBeStorefront(query.origin).origin)
+    query: z.object({origin: z.string().max(256), locale: FrameLocale}),
+    handle: ({query}) => framed(mustBeStorefront(query.origin).origin, query.locale)
 })
 
 /** Posts a token to the parent page. The card number and the security code are not stored. */
@@ -95,17 +118,22 @@ const takeCard = endpoint({
     body: CardForm,
     handle: ({body, world, now}) => {
         const {origin} = mustBeStorefront(body.origin)
+        const {locale} = body
         const card = readCard(body, now.toISOString().slice(0, 10))
-        if (typeof card === 'string') return framed(origin, card)
+        if (typeof card === 'string') return framed(origin, locale, card)
+        const translate = translateTo(locale)
         const message: CardFrameMessage = {
             type: 'card-token',
             token: newCardToken(world, card),
             ...card
         }
         return htmlPage({
-            title: 'Card',
+            title: translate('Card', 'Tarjeta'),
+            locale,
             isFramed: true,
-            body: html`<p role="status">${card.cardType} ending in ${card.lastFour}</p>`,
+            body: html`<p role="status">
+                ${card.cardType} ${translate('ending in', 'que termina en')} ${card.lastFour}
+            </p>`,
             script: `parent.postMessage(${scriptValue(message)}, ${scriptValue(origin)})`
         })
     }

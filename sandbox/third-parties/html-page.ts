@@ -1,5 +1,6 @@
 import {randomBytes} from 'node:crypto'
 import {storefrontOrigins} from '../core/addresses'
+import {defaultLocale, languageOf, type Locale} from '../core/locales'
 import {answer} from '../core/response'
 
 /** Text that is inserted into HTML without escaping. */
@@ -32,6 +33,8 @@ type Page = {
     body: Html
     /** A script that runs in the page. */
     script?: string
+    /** The language of its texts; English if it is left out. */
+    locale?: Locale
     /** Whether the storefront may show the page in a frame. */
     isFramed?: boolean
     status?: number
@@ -46,13 +49,20 @@ button,a.button{font:inherit;margin:.25rem .25rem .25rem 0;padding:.5rem 1rem;mi
 [role=alert]{color:#a40000}`
 
 /** A small page of a third party. Browsers do not store it, and only its own script runs. */
-export const htmlPage = ({title, body, script, isFramed = false, status = 200}: Page) => {
+export const htmlPage = ({
+    title,
+    body,
+    script,
+    locale = defaultLocale,
+    isFramed = false,
+    status = 200
+}: Page) => {
     const nonce = randomBytes(12).toString('base64')
     const content = html`<h1>${title}</h1>
         ${body}`
     // Inside a frame there is no main landmark: the parent page has one, and screen readers announce the frame's title.
     const {text} = html`<!doctype html>
-        <html lang="en">
+        <html lang="${languageOf(locale)}">
             <head>
                 <meta charset="utf-8" />
                 <meta name="viewport" content="width=device-width" />

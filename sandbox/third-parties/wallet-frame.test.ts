@@ -59,6 +59,13 @@ test.each`
     }
 )
 
+test('on a Spanish page the wallet speaks Spanish [G-29]', async () => {
+    const page = await sandbox.call(`GET /wallet-frame/paypal?origin=${storefront}&locale=es-US`)
+
+    expect(page.text).toContain('<html lang="es">')
+    expect(page.text).toContain('Pagar con PayPal')
+})
+
 test('only the storefront may frame the page', async () => {
     const {response} = await agree('venmo', storefront)
 

@@ -4,6 +4,8 @@ import {mustBeStorefront} from '../core/addresses'
 import {endpoint} from '../core/endpoint'
 import {notFound} from '../core/response'
 import {newCardToken} from '../renting/payments/payment-method'
+import {translateTo} from '../renting/documents/document-words'
+import {FrameLocale} from './card-frame'
 import {html, htmlPage, scriptValue} from './html-page'
 
 const path = '/wallet-frame/:wallet'
@@ -26,11 +28,13 @@ const walletPage = endpoint({
     method: 'GET',
     path,
     access: 'public',
-    query: z.object({origin}),
+    query: z.object({origin, locale: FrameLocale}),
     handle: ({params, query}) => {
         const name = nameOf(params.wallet)
+        const translate = translateTo(query.locale)
         return htmlPage({
             title: name,
+            locale: query.locale,
             isFramed: true,
             body: html`<form method="post" action="/wallet-frame/${params.wallet}">
                 <input
@@ -38,7 +42,8 @@ const walletPage = endpoint({
                     name="origin"
                     value="${mustBeStorefront(query.origin).origin}"
                 />
-                <button>Pay with ${name}</button>
+                <input type="hidden" name="locale" value="${query.locale}" />
+                <button>${translate('Pay with', 'Pagar con')} ${name}</button>
             </form>`
         })
     }
@@ -50,9 +55,10 @@ const agreed = endpoint({
     path,
     access: 'public',
     bodyType: 'form',
-    body: z.object({origin}),
+    body: z.object({origin, locale: FrameLocale}),
     handle: ({params, body, world}) => {
         const cardType = nameOf(params.wallet)
+        const translate = translateTo(body.locale)
         const target = mustBeStorefront(body.origin).origin
         const account = {cardType, lastFour: '1881', expirationDate: '2099-12-31'}
         const message: CardFrameMessage = {
@@ -62,8 +68,11 @@ const agreed = endpoint({
         }
         return htmlPage({
             title: cardType,
+            locale: body.locale,
             isFramed: true,
-            body: html`<p role="status">${cardType} ending in ${account.lastFour}</p>`,
+            body: html`<p role="status">
+                ${cardType} ${translate('ending in', 'que termina en')} ${account.lastFour}
+            </p>`,
             script: `parent.postMessage(${scriptValue(message)}, ${scriptValue(target)})`
         })
     }

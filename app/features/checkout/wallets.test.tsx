@@ -98,14 +98,16 @@ test('who pays with a wallet agrees on its provider’s page alone, and the orde
     expect(shopper.ledger()).toMatchObject({orders: 1, payments: 1})
 })
 
-test('from a wallet one comes back to the card, and in Spanish too (G-29)', async () => {
+test('from a wallet one comes back to the card, and in Spanish too: the frame is told the language (G-29)', async () => {
     storeTakes(true, false)
     await open({wallets: both}, '/es-US')
     await press('Pagar con PayPal')
     await screen.findByTitle('PayPal', {}, wait)
     await press('Pagar con tarjeta')
 
-    expect(await screen.findByTitle('Datos de la tarjeta', {}, wait)).toBeVisible()
+    const frame = await screen.findByTitle('Datos de la tarjeta', {}, wait)
+    expect(frame).toBeVisible()
+    expect(frame).toHaveAttribute('src', expect.stringMatching(/&locale=es-US$/))
 })
 
 test('where neither is set up the store is the one way to pay, and nothing stands above nothing (G-29)', async () => {

@@ -1,4 +1,5 @@
 import {useEffect, useRef} from 'react'
+import {useIntl} from 'react-intl'
 import {useLatest} from '@app/lib/react-hooks'
 import {OwnDocument} from '@app/lib/own-document'
 
@@ -32,15 +33,18 @@ export type CardFrameProps = {
 }
 
 /**
- * The form for a card, which is a framed page of somebody else, so that no number ever reaches our page [CONFIG-007].
+ * The form for a card, which is a framed page of somebody else, so that no number ever reaches our page [CONFIG-007]. It
+ * is told who frames it and in which language.
  * Messages are only accepted from that frame and its exact origin, and the frame is never in a document that has shown
  * another page (D-31).
  */
 export const CardFrame = ({address, title, onCard}: CardFrameProps) => {
     const frame = useRef<HTMLIFrameElement>(null)
     const latest = useLatest(onCard)
+    const {locale} = useIntl()
     const url = new URL(address)
     url.searchParams.set('origin', window.location.origin)
+    url.searchParams.set('locale', locale)
 
     useEffect(() => {
         const {origin} = new URL(address)

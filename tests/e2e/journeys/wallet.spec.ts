@@ -33,10 +33,10 @@ test('the first payment is made with a wallet, on its provider’s page in a fra
     await checkout.submitReview()
     await checkout.signAll(1)
     await checkout.goToPayment()
-    await expect(frame.getByLabel('Card number')).toBeVisible()
+    await expect(frame.getByLabel(/^(Card number|Número de tarjeta)/)).toBeVisible()
 
     await checkout.press(t(paymentMessages.byWallet, {wallet: 'PayPal'}))
-    const agree = frame.getByRole('button', {name: 'Pay with PayPal'})
+    const agree = frame.getByRole('button', {name: /^(Pay with|Pagar con) PayPal$/})
     await expect(agree).toBeVisible()
     await expectNoAxeViolations(page)
     await agree.press('Enter')

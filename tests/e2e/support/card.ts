@@ -6,9 +6,9 @@ import type {Page} from '@playwright/test'
  */
 export const giveCard = async (page: Page, number: string): Promise<void> => {
     const card = page.frameLocator('iframe')
-    await card.getByLabel('Card number').fill(number)
-    await card.getByLabel(/Expires/).fill('12/40')
-    const code = card.getByLabel('Security code')
+    await card.getByLabel(/^(Card number|Número de tarjeta)/).fill(number)
+    await card.getByLabel(/^(Expires|Vencimiento)/).fill('12/40')
+    const code = card.getByLabel(/^(Security code|Código de seguridad)/)
     await code.fill('123')
     await code.press('Enter')
 }
