@@ -102,6 +102,32 @@ test('a shopper who chooses to pay at the store gets an order, and analytics lea
     expect(stepsOf('payment')).toEqual(['at-store'])
 })
 
+test.each`
+    locale      | choose                  | words
+    ${''}       | ${'Pay at the store'}   | ${/^We couldn’t save that you pay at the store\. Nothing was charged/}
+    ${'/es-US'} | ${'Pagar en la tienda'} | ${/^No pudimos guardar que paga en la tienda\. No se cobró nada/}
+`(
+    'if the choice to pay at the store is not saved, the message at "$locale" speaks of the store and not of a card, and a second try works (D-30)',
+    async ({locale, choose, words}) => {
+        const locks = {request: () => Promise.reject(new Error('No lock'))}
+        await open('payment', `${locale}/checkout/payment`)
+        await screen.findByRole('button', {name: choose}, wait)
+        Object.defineProperty(navigator, 'locks', {value: locks, configurable: true})
+        try {
+            await press(choose)
+            const failed = await screen.findByText(words, {}, wait)
+            await waitFor(() => expect(failed.closest('section')).toHaveFocus())
+            expect(screen.queryByText(/card\. Nothing|esta tarjeta/)).toBeNull()
+            expect(stepsOf('payment')).toEqual(['at-store: unavailable'])
+        } finally {
+            Reflect.deleteProperty(navigator, 'locks')
+        }
+        await press(choose)
+        await waitFor(() => expect(shopper.ledger().orders).toBe(1), wait)
+        expect(shopper.ledger().payments).toBe(0)
+    }
+)
+
 test('a shopper can use another card instead, and the focus moves to the heading of the card frame (D-31)', async () => {
     await open('payment')
     await giveCard('4242')

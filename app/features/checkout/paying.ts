@@ -16,7 +16,7 @@ import type {StepProps} from './use-checkout'
 
 /** How the last attempt on this page ended, if the shopper must be told. */
 export type Ending =
-    {state: 'refused'; why: PaymentRefusal} | {state: 'failed'} | {state: 'never-taken'}
+    {state: 'refused'; why: PaymentRefusal} | {state: 'failed' | 'store-failed' | 'never-taken'}
 
 /** Emits how an attempt to pay ended; the event says nothing about the card or the amount. */
 const emitPaid = (step: 'paid' | 'at-store') =>
@@ -76,7 +76,7 @@ export const usePaying = ({checkout, base}: StepProps) => {
                 await payAtStore({basketId})
             } catch (error) {
                 emitNotPaid('at-store', toFailure(error).code)
-                setEnding({state: 'failed'})
+                setEnding({state: 'store-failed'})
                 return
             }
             emitPaid('at-store')

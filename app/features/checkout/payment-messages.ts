@@ -40,6 +40,11 @@ export const paymentMessages = defineMessages({
         id: 'checkout.payment.failed',
         defaultMessage: 'We couldn’t use this card. Nothing was charged. Please try again.'
     },
+    storeFailed: {
+        id: 'checkout.payment.store-failed',
+        defaultMessage:
+            'We couldn’t save that you pay at the store. Nothing was charged. Please try again.'
+    },
     unknown: {
         id: 'checkout.payment.unknown',
         defaultMessage: 'We are checking your payment. Please don’t pay again.'

@@ -53,10 +53,14 @@ export const DueFacts = ({due}: {due: readonly AccountPayment[]}) => {
     )
 }
 
-const wordsOf = (ending: Ending) => {
-    if (ending.state === 'refused') return texts[ending.why]
-    return ending.state === 'failed' ? texts.failed : texts.neverTaken
-}
+const wordsFor = {
+    failed: texts.failed,
+    'store-failed': texts.storeFailed,
+    'never-taken': texts.neverTaken
+} as const
+
+const wordsOf = (ending: Ending) =>
+    ending.state === 'refused' ? texts[ending.why] : wordsFor[ending.state]
 
 /** The message about the last attempt. It gets the focus, because the button of that attempt is gone. */
 const EndingNotice = ({ending}: {ending: Ending}) => {
