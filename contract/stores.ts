@@ -22,6 +22,8 @@ export type StoreCustomAttributes = {
     c_applePayEnabled?: boolean
     c_payfoneEnabled?: boolean
     c_depositAmount?: number
+    /** Dollars with each online payment of each agreement. */
+    c_processingFeeAmount?: number
     c_reservationEnabled?: boolean
     c_reservationPeriodDays?: number
     c_onlineReturnEnabled?: boolean

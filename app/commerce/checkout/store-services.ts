@@ -14,6 +14,8 @@ export type StoreServices = {
     needsIdentity: boolean
     /** Taken once, with the first payment; 0 where the store takes none. */
     deposit: Cents
+    /** Taken with each online payment of each agreement; 0 where the store takes none. */
+    processingFee: Cents
     /** Accepted besides cards, if they are configured (G-29). */
     wallets: Wallet[]
 }
@@ -31,6 +33,7 @@ export const toStoreServices = (raw: unknown): StoreServices => {
         benefitsPlus: priced(kind !== 'NONE', cents(store.c_benefitsPlusWeeklyRate)),
         needsIdentity: flag(store.c_identityVerificationEnabled) ?? false,
         deposit: Math.max(0, cents(store.c_depositAmount) ?? 0),
+        processingFee: Math.max(0, cents(store.c_processingFeeAmount) ?? 0),
         wallets: takenWallets(store)
     }
 }

@@ -143,7 +143,7 @@ const orderOf = ({customerId}: Who) => {
     return row?.document ?? ''
 }
 
-type Reviewed = {each: number; services: Map<string | null, number>}
+type Reviewed = {each: number; fee: number; services: Map<string | null, number>}
 
 /** What the review says that the chosen services add to each payment. */
 const servicesIn = (): Reviewed['services'] => {
@@ -175,16 +175,16 @@ const fillIn = async ({isGuest, isPickUp, hasServices, code, pieces}: Way): Prom
     mustNameEach(pieces)
     expect(screen.getByText(/^Your store looks at this order/)).toBeVisible()
     const amounts = amountsIn(screen.getByRole('region', {name: 'Pay schedule'}))
-    const each = amounts.get('Each payment') ?? 0
     expect(amounts.get('Deposit, paid once')).toBe(DEPOSIT)
-    const services = servicesIn()
-    if (code === null) return {each, services}
+    const each = amounts.get('Each payment') ?? 0
+    const fee = amounts.get('Processing fee, with each online payment') ?? 0
+    if (code === null) return {each, fee, services: servicesIn()}
     const withCode = amounts.get('Each payment with the promo code') ?? 0
     expect(each + (amounts.get(`Promo code ${code}`) ?? 0)).toBe(withCode)
     expect(withCode).toBeLessThan(each)
     expect(hint).toContain(`per month with promo code ${code}.`)
     expect(centsIn(hint)).toBe(withCode)
-    return {each: withCode, services}
+    return {each: withCode, fee, services: servicesIn()}
 }
 
 /** Each agreement on a visit of its own; the page after the last one leads to the payment. */
@@ -198,8 +198,8 @@ const signAll = async (who: Who, page: Awaited<ReturnType<typeof browser.show>>)
     page.unmount()
 }
 
-/** Pays what the lines add up to; answers what that was. */
-const pay = async ({pays, hasServices}: Way): Promise<number> => {
+/** Pays what the lines add up to, with the fee that the review named; answers what that was. */
+const pay = async ({pays, hasServices}: Way, {fee}: Reviewed): Promise<number> => {
     const {address} = await browser.show({
         address: '/checkout/payment',
         storeId,
@@ -211,7 +211,7 @@ const pay = async ({pays, hasServices}: Way): Promise<number> => {
     const due = lines.get('Due now') ?? 0
     const parts = [...lines].filter(([name]) => name !== 'Due now' && !/^To own/.test(name ?? ''))
     expect(sum(parts.map(([, amount]) => amount))).toBe(due)
-    expect(lines.get('Deposit')).toBe(DEPOSIT)
+    expect([lines.get('Deposit'), lines.get('Processing fee')]).toEqual([DEPOSIT, fee])
     if (pays === 'store') await press('Pay at the store')
     else await payByCard(world, '4242')
     await heading('Thank you for your order')
@@ -289,7 +289,7 @@ test.each`
         mustAgree(await agreementsOf(who), way, reviewed)
         await signAll(who, page)
 
-        const due = await pay(way)
+        const due = await pay(way, reviewed)
 
         expect(paidOf(who)).toEqual(way.pays === 'card' ? [due] : [])
         await mustBePlaced(who, way)

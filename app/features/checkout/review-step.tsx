@@ -6,6 +6,7 @@ import {type DrawnUp, useDrawUp} from '@app/commerce/checkout/draw-up'
 import type {PaySchedule} from '@app/commerce/checkout/stored-record'
 import {toFailure} from '@app/commerce/client'
 import {basketTotals} from '@app/domain/basket'
+import {itemCount} from '@app/domain/item-count'
 import {isHighRiskFlow} from '@app/domain/checkout-options'
 import type {Cents} from '@app/domain/money'
 import type {PaymentFrequency} from '@app/domain/pricing'
@@ -102,19 +103,34 @@ type ScheduleFactsProps = {
     schedule: PaySchedule
     /** The store's deposit in cents, paid once; 0 if there is none. */
     deposit: Cents
+    /** The store's fee for each agreement and each online payment in cents; 0 if there is none. */
+    processingFee: Cents
     base: StepProps['base']
+}
+
+/** The processing fee, which the platform adds to each online payment of each agreement; no row if the store takes none. */
+const useFeeRows = (lines: CheckoutBasket['lines'], fee: Cents) => {
+    const {formatMessage} = useIntl()
+    const money = useMoney()
+    const count = itemCount(lines)
+    if (fee === 0) return []
+    const total = money(fee * count)
+    const value =
+        count > 1 ? formatMessage(texts.feeOfEach, {total, fee: money(fee), count}) : total
+    return [{label: formatMessage(texts.fee), value}]
 }
 
 /**
  * When is paid and how much: the sum of all pieces together with the total cost; the terms of each piece come below
  * (D-07).
  */
-const ScheduleFacts = ({basket, schedule, deposit, base}: ScheduleFactsProps) => {
+const ScheduleFacts = ({basket, schedule, deposit, processingFee, base}: ScheduleFactsProps) => {
     const {formatMessage} = useIntl()
     const money = useMoney()
     const day = useWeekdayText()
     const {frequency, firstDueDate} = schedule
     const paymentRows = usePaymentRows(basket, frequency)
+    const feeRows = useFeeRows(basket.lines, processingFee)
     return (
         <section aria-labelledby="review-schedule">
             <h2 id="review-schedule">{formatMessage(texts.schedule)}</h2>
@@ -126,6 +142,7 @@ const ScheduleFacts = ({basket, schedule, deposit, base}: ScheduleFactsProps) =>
                     },
                     {label: formatMessage(texts.firstDay), value: day(firstDueDate)},
                     ...paymentRows,
+                    ...feeRows,
                     ...(deposit > 0
                         ? [{label: formatMessage(texts.deposit), value: money(deposit)}]
                         : [])
@@ -134,7 +151,9 @@ const ScheduleFacts = ({basket, schedule, deposit, base}: ScheduleFactsProps) =>
             {deposit > 0 ? (
                 <p className="checkout__note">{formatMessage(texts.depositHint)}</p>
             ) : null}
-            <p className="checkout__note">{formatMessage(texts.taxes)}</p>
+            <p className="checkout__note">
+                {formatMessage(processingFee > 0 ? texts.taxesAndFee : texts.taxes)}
+            </p>
             <Link to={checkoutPath('schedule', base)}>{formatMessage(texts.changeSchedule)}</Link>
         </section>
     )
@@ -219,6 +238,7 @@ export const ReviewStep = ({checkout, base}: StepProps) => {
                         basket={basket}
                         schedule={record.schedule}
                         deposit={checkout.services.deposit}
+                        processingFee={checkout.services.processingFee}
                         base={base}
                     />
                 ) : null}

@@ -97,11 +97,21 @@ export const reviewMessages = defineMessages({
         defaultMessage:
             'Taxes and optional services are not included. You see all of it before you pay.'
     },
+    taxesAndFee: {
+        id: 'checkout.review.taxes-and-fee',
+        defaultMessage:
+            'Each payment and the total are without taxes, the processing fee and optional services. You see all of it before you pay.'
+    },
     deposit: {id: 'checkout.review.deposit', defaultMessage: 'Deposit, paid once'},
     depositHint: {
         id: 'checkout.review.deposit-hint',
         defaultMessage:
             'Your store takes the deposit with the first payment. It is no rent, and no part of the total cost to own: your agreement says how you get it back.'
+    },
+    fee: {id: 'checkout.review.fee', defaultMessage: 'Processing fee, with each online payment'},
+    feeOfEach: {
+        id: 'checkout.review.fee-of-each',
+        defaultMessage: '{total}: {fee} for each of the {count} agreements'
     },
     changeSchedule: {id: 'checkout.review.change-schedule', defaultMessage: 'Change pay schedule'},
     noServices: {id: 'checkout.review.no-services', defaultMessage: 'You have chosen none.'},

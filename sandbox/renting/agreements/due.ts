@@ -33,7 +33,8 @@ export type Due = {
 
 const graceDays = 3
 const lateFee: Cents = 500
-const processingFee: Cents = 199
+/** With each online payment of each agreement; the stores name it, too. */
+export const processingFee: Cents = 199
 const earlyPurchasePercent = 55
 
 const nothing: Due = {

@@ -1,4 +1,6 @@
 import type {StoreCustomAttributes} from '@contract/stores'
+import {dollars} from '../../core/money'
+import {processingFee} from '../../renting/agreements/due'
 import type {Size, World} from '../../world/world'
 import type {Store} from '../store'
 import {distanceBetween, type Place} from '../zip-codes'
@@ -22,6 +24,7 @@ export const storeFlags = (number: number): StoreCustomAttributes => {
         c_applePayEnabled: has(90, 23),
         c_payfoneEnabled: has(75, 29),
         c_depositAmount: number % 5 === 0 ? 50 : 0,
+        c_processingFeeAmount: dollars(processingFee),
         c_reservationEnabled: has(60, 37),
         c_reservationPeriodDays: 3,
         c_onlineReturnEnabled: has(50, 41),
