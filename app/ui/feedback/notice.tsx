@@ -3,6 +3,9 @@ import {Icon, type IconName} from '../picture/icon'
 
 export type NoticeTone = 'info' | 'good' | 'warning' | 'error'
 
+/** What a toast is about: a later toast about the same replaces it. */
+export type ToastTopic = 'sign-in'
+
 export type NoticeProps = {
     tone?: NoticeTone
     /** True for a notice that appears after an action of the shopper: it is announced. Errors always are. */

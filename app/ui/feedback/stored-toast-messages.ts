@@ -1,6 +1,5 @@
 import {defineMessages, type MessageDescriptor} from 'react-intl'
-import type {NoticeTone} from './notice'
-import type {ToastTopic} from './toast'
+import type {NoticeTone, ToastTopic} from './notice'
 
 const messages = defineMessages({
     welcome: {id: 'toast.welcome', defaultMessage: 'Welcome {name}, You’re now signed in.'},

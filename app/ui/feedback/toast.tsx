@@ -4,7 +4,7 @@ import {Link} from '@app/routing/link'
 import {IconButton} from '../button/button'
 import {messages} from '../overlay/messages'
 import {takeStoredToasts} from './stored-toasts'
-import {Notice, type NoticeTone} from './notice'
+import {Notice, type NoticeTone, type ToastTopic} from './notice'
 
 /** A link in a toast, such as to the wish list. */
 export type ToastLink = {label: string; to: string}
@@ -18,8 +18,6 @@ export type Toast = {
     /** What it is about: a later toast about the same replaces it. */
     topic?: ToastTopic | undefined
 }
-
-export type ToastTopic = 'sign-in'
 
 /** [SHELL-034] */
 const DURATION_MS = 5000
