@@ -26,32 +26,33 @@ const in8Days = owed('2026-11-30')
 const withoutAutopay = {...in8Days, hasAutopay: false}
 
 test.each`
-    who                                       | facts                                                          | raised
-    ${'nobody yet'}                           | ${{}}                                                          | ${[]}
-    ${'46 days late'}                         | ${{agreements: [late46]}}                                      | ${['AnyPaymentOverDue45Days']}
-    ${'45 days late'}                         | ${{agreements: [late45]}}                                      | ${['AnyPaymentOverDue']}
-    ${'one day late'}                         | ${{agreements: [late1]}}                                       | ${['AnyPaymentOverDue']}
-    ${'46 days late here, one day there'}     | ${{agreements: [late1, late46]}}                               | ${['AnyPaymentOverDue45Days']}
-    ${'late with a club'}                     | ${{clubs: [late1]}}                                            | ${['AnyPaymentOverDue']}
-    ${'due today'}                            | ${{agreements: [dueToday]}}                                    | ${['AnyUpcomingPaymentWithIn1Week']}
-    ${'due in 7 days'}                        | ${{agreements: [in7Days]}}                                     | ${['AnyUpcomingPaymentWithIn1Week']}
-    ${'due in 8 days'}                        | ${{agreements: [in8Days]}}                                     | ${[]}
-    ${'due in 7 days with a club'}            | ${{clubs: [in7Days]}}                                          | ${['AnyUpcomingPaymentWithIn1Week']}
-    ${'late and due soon'}                    | ${{agreements: [in7Days, late1]}}                              | ${['AnyPaymentOverDue', 'AnyUpcomingPaymentWithIn1Week']}
-    ${'not signed yet'}                       | ${{agreements: [owed('2026-10-07', 'unsigned')]}}              | ${[]}
-    ${'prepaid'}                              | ${{agreements: [owed('2026-10-07', 'prepaid')]}}               | ${[]}
-    ${'paid out'}                             | ${{agreements: [owed(undefined, 'paid-out')]}}                 | ${[]}
-    ${'without autopay'}                      | ${{agreements: [withoutAutopay]}}                              | ${['NotEnrolledInAnyAutoPay']}
-    ${'without autopay on one of two'}        | ${{agreements: [withoutAutopay, in8Days]}}                     | ${[]}
-    ${'without autopay on an unsigned one'}   | ${{agreements: [{...withoutAutopay, standing: 'unsigned'}]}}   | ${[]}
-    ${'autopaying what is paid out'}          | ${{agreements: [withoutAutopay, owed(undefined, 'paid-out')]}} | ${['NotEnrolledInAnyAutoPay']}
-    ${'with a card good until yesterday'}     | ${{methodEnds: ['2026-11-21']}}                                | ${['AllSavedPaymentsExpired']}
-    ${'with a card good until today'}         | ${{methodEnds: ['2026-11-22']}}                                | ${['AnySavedPaymentExpiringWithIn60Days']}
-    ${'with a card good for 60 days'}         | ${{methodEnds: ['2027-01-21']}}                                | ${['AnySavedPaymentExpiringWithIn60Days']}
-    ${'with a card good for 61 days'}         | ${{methodEnds: ['2027-01-22']}}                                | ${[]}
-    ${'with an expired and a good card'}      | ${{methodEnds: ['2026-11-21', '2029-01-01']}}                  | ${[]}
-    ${'with an expired and an expiring card'} | ${{methodEnds: ['2026-11-21', '2026-12-01']}}                  | ${['AnySavedPaymentExpiringWithIn60Days']}
-    ${'with an expired card and a bank'}      | ${{methodEnds: ['2026-11-21'], endlessMethods: 1}}             | ${[]}
+    who                                       | facts                                                            | raised
+    ${'nobody yet'}                           | ${{}}                                                            | ${[]}
+    ${'46 days late'}                         | ${{agreements: [late46]}}                                        | ${['AnyPaymentOverDue45Days']}
+    ${'45 days late'}                         | ${{agreements: [late45]}}                                        | ${['AnyPaymentOverDue']}
+    ${'one day late'}                         | ${{agreements: [late1]}}                                         | ${['AnyPaymentOverDue']}
+    ${'46 days late here, one day there'}     | ${{agreements: [late1, late46]}}                                 | ${['AnyPaymentOverDue45Days']}
+    ${'late with a club'}                     | ${{clubs: [late1]}}                                              | ${['AnyPaymentOverDue']}
+    ${'due today'}                            | ${{agreements: [dueToday]}}                                      | ${['AnyUpcomingPaymentWithIn1Week']}
+    ${'due in 7 days'}                        | ${{agreements: [in7Days]}}                                       | ${['AnyUpcomingPaymentWithIn1Week']}
+    ${'due in 8 days'}                        | ${{agreements: [in8Days]}}                                       | ${[]}
+    ${'due in 7 days with a club'}            | ${{clubs: [in7Days]}}                                            | ${['AnyUpcomingPaymentWithIn1Week']}
+    ${'late and due soon'}                    | ${{agreements: [in7Days, late1]}}                                | ${['AnyPaymentOverDue', 'AnyUpcomingPaymentWithIn1Week']}
+    ${'not signed yet'}                       | ${{agreements: [owed('2026-10-07', 'unsigned')]}}                | ${[]}
+    ${'prepaid'}                              | ${{agreements: [owed('2026-10-07', 'prepaid')]}}                 | ${[]}
+    ${'paid out'}                             | ${{agreements: [owed(undefined, 'paid-out')]}}                   | ${[]}
+    ${'without autopay'}                      | ${{agreements: [withoutAutopay]}}                                | ${['NotEnrolledInAnyAutoPay']}
+    ${'without autopay on one of two'}        | ${{agreements: [withoutAutopay, in8Days]}}                       | ${[]}
+    ${'without autopay on an unsigned one'}   | ${{agreements: [{...withoutAutopay, standing: 'unsigned'}]}}     | ${[]}
+    ${'autopaying a prepaid one'}             | ${{agreements: [withoutAutopay, owed('2026-12-20', 'prepaid')]}} | ${[]}
+    ${'autopaying what is paid out'}          | ${{agreements: [withoutAutopay, owed(undefined, 'paid-out')]}}   | ${['NotEnrolledInAnyAutoPay']}
+    ${'with a card good until yesterday'}     | ${{methodEnds: ['2026-11-21']}}                                  | ${['AllSavedPaymentsExpired']}
+    ${'with a card good until today'}         | ${{methodEnds: ['2026-11-22']}}                                  | ${['AnySavedPaymentExpiringWithIn60Days']}
+    ${'with a card good for 60 days'}         | ${{methodEnds: ['2027-01-21']}}                                  | ${['AnySavedPaymentExpiringWithIn60Days']}
+    ${'with a card good for 61 days'}         | ${{methodEnds: ['2027-01-22']}}                                  | ${[]}
+    ${'with an expired and a good card'}      | ${{methodEnds: ['2026-11-21', '2029-01-01']}}                    | ${[]}
+    ${'with an expired and an expiring card'} | ${{methodEnds: ['2026-11-21', '2026-12-01']}}                    | ${['AnySavedPaymentExpiringWithIn60Days']}
+    ${'with an expired card and a bank'}      | ${{methodEnds: ['2026-11-21'], endlessMethods: 1}}               | ${[]}
 `(
     'a renter $who is shown $raised [ACCT-024] [ACCT-025] [ACCT-026] [ACCT-027] [ACCT-028] [ACCT-029] [ACCT-030] (D-42)',
     ({facts, raised}) => {

@@ -78,10 +78,9 @@ const RAISED: Record<AccountAlert, Raised> = {
         methodEnds.some((end) => isBetween(end, today, EXPIRING_DAYS)),
     AnyUpcomingPaymentWithIn1Week: ({agreements, clubs}, today) =>
         dueDays([...agreements, ...clubs]).some((day) => isBetween(day, today, UPCOMING_DAYS)),
-    NotEnrolledInAnyAutoPay: ({agreements}) => {
-        const inForce = agreements.filter(({standing}) => standing === 'in-force')
-        return inForce.length > 0 && !inForce.some(({hasAutopay}) => hasAutopay)
-    }
+    NotEnrolledInAnyAutoPay: ({agreements}) =>
+        agreements.some(({standing}) => standing === 'in-force') &&
+        !agreements.some(({standing, hasAutopay}) => hasAutopay && standing !== 'paid-out')
 }
 
 /** The alerts to show, the most urgent first [ACCT-024…030] (D-42). */

@@ -28,6 +28,7 @@ export const anAccountShop = () => {
     const sandbox = testSandbox()
     const calls: AccountCall[] = []
     let respond: Respond = () => undefined
+    let alter: Record<string, (answer: unknown) => unknown> = {}
     let pending = 0
 
     /** Waits until no call is pending, none follows, and the page shows no skeleton. */
@@ -61,10 +62,13 @@ export const anAccountShop = () => {
                     throw new Error(`The proxy lists no ${request.method} ${url.pathname}`)
                 const body: unknown =
                     request.method === 'GET' ? undefined : await request.clone().json()
-                calls.push({endpoint: url.pathname.split('/').at(-1) ?? '', body})
+                const endpoint = url.pathname.split('/').at(-1) ?? ''
+                calls.push({endpoint, body})
                 pending += 1
                 try {
-                    return (await respond(url)) ?? (await sandbox.handle(request))
+                    const answer = (await respond(url)) ?? (await sandbox.handle(request))
+                    const change = alter[endpoint]
+                    return change ? Response.json(change(await answer.json())) : answer
                 } finally {
                     pending -= 1
                 }
@@ -131,6 +135,10 @@ export const anAccountShop = () => {
         /** Responds to a call instead of the sandbox; undefined passes it on. */
         respondWith: (next: Respond) => {
             respond = next
+        },
+        /** Changes the sandbox's answers of these endpoints: for what the platform may send and the sandbox never does. */
+        alterAnswers: (changes: typeof alter) => {
+            alter = changes
         },
         openAs,
         settled,

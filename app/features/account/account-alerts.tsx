@@ -7,7 +7,9 @@ import {Link} from '@app/routing/link'
 import type {Loadable} from '@app/routing/commerce-query'
 import {Notice, type NoticeTone} from '@app/ui/feedback/notice'
 import {autopayPagePath} from './account-addresses'
+import {PhoneLink} from '@app/ui/typography/phone-number'
 import {alertLinkMessages, alertMessages} from './messages'
+import {payMessages} from './pay-messages'
 
 /** The alerts of an account. While the saved cards are not known, no alert about cards is raised. */
 export const accountAlertsOf = (
@@ -40,12 +42,21 @@ export type AccountAlertsProps = {
     alerts: readonly AccountAlert[]
     /** True if nothing can be paid online: then no alert links to the payment page [ACCT-021]. */
     isOnlyAtStore: boolean
+    /** True if all that is due was paid within the last hour: then no alert links to the payment page [ACCT-040]. */
+    isAllPaid: boolean
+    /** The store's number, for an alert that advises to call it. */
+    phone: string | null | undefined
 }
 
+const isOverdue = (alert: AccountAlert) =>
+    alert === 'AnyPaymentOverDue' || alert === 'AnyPaymentOverDue45Days'
+
 /** The alerts of an account, the most urgent first, each with a link to what can be done about it [ACCT-011] [ENTITY-042]. */
-export const AccountAlerts = ({alerts, isOnlyAtStore}: AccountAlertsProps) => {
+export const AccountAlerts = ({alerts, isOnlyAtStore, isAllPaid, phone}: AccountAlertsProps) => {
     const {formatMessage} = useIntl()
     if (alerts.length === 0) return null
+    const hasLink = (link: AlertLink) =>
+        link === 'pay' ? !isOnlyAtStore && !isAllPaid : link === 'methods' || !isOnlyAtStore
     return (
         <ul className="account-alerts" aria-label={formatMessage(alertMessages.title)}>
             {alerts.map((alert) => {
@@ -54,9 +65,12 @@ export const AccountAlerts = ({alerts, isOnlyAtStore}: AccountAlertsProps) => {
                     <li key={alert}>
                         <Notice tone={tone}>
                             {formatMessage(alertMessages[alert])}{' '}
-                            {isOnlyAtStore && link !== 'methods' ? null : (
+                            {hasLink(link) ? (
                                 <Link to={to}>{formatMessage(alertLinkMessages[link])}</Link>
-                            )}
+                            ) : null}{' '}
+                            {phone && isOverdue(alert) ? (
+                                <PhoneLink number={phone} message={payMessages.callStore} />
+                            ) : null}
                         </Notice>
                     </li>
                 )

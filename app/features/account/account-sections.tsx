@@ -1,7 +1,7 @@
 import {type ReactNode, useId} from 'react'
 import {useIntl} from 'react-intl'
 import type {Appointment} from '@app/commerce/account/appointments'
-import type {Club} from '@app/commerce/account/agreements'
+import type {Club, RentalAgreement} from '@app/commerce/account/agreements'
 import type {AccountBalance, CustomerDetails} from '@app/commerce/account/rental-customer'
 import type {CalendarDay} from '@app/domain/calendar'
 import type {Loadable} from '@app/routing/commerce-query'
@@ -94,15 +94,26 @@ export const Clubs = ({clubs, payment, paidIds}: ClubsProps) => {
     )
 }
 
-const BalanceFacts = ({balances}: {balances: readonly AccountBalance[]}) => {
+type BalanceFactsProps = {
+    balances: readonly AccountBalance[]
+    /** Used for the numbers of agreements; empty while they are not known. */
+    agreements: readonly RentalAgreement[]
+}
+
+const BalanceFacts = ({balances, agreements}: BalanceFactsProps) => {
     const {formatMessage} = useIntl()
     const money = useMoney()
+    const labelOf = ({kind, agreementId}: AccountBalance) => {
+        const label = formatMessage(balanceMessages[kind])
+        const number = agreements.find(({id}) => id === agreementId)?.number
+        return number ? formatMessage(balanceMessages.of, {kind: label, number}) : label
+    }
     return (
         <AccountSection title={formatMessage(balanceMessages.title)}>
             <Facts
-                rows={balances.map(({kind, amount}) => ({
-                    label: formatMessage(balanceMessages[kind]),
-                    value: money(amount)
+                rows={balances.map((balance) => ({
+                    label: labelOf(balance),
+                    value: money(balance.amount)
                 }))}
             />
             <p className="account-note">{formatMessage(balanceMessages.note)}</p>
@@ -110,12 +121,18 @@ const BalanceFacts = ({balances}: {balances: readonly AccountBalance[]}) => {
     )
 }
 
+export type BalancesProps = Pick<BalanceFactsProps, 'agreements'> & {
+    details: Loadable<CustomerDetails>
+}
+
 /** The customer's money that the store holds [ENTITY-036]; nothing if there is none, as for most customers. */
-export const Balances = ({details}: {details: Loadable<CustomerDetails>}) => {
+export const Balances = ({details, agreements}: BalancesProps) => {
     const {formatMessage} = useIntl()
     if (details.state === 'ready') {
         const {balances} = details.value
-        return balances.length > 0 ? <BalanceFacts balances={balances} /> : null
+        return balances.length > 0 ? (
+            <BalanceFacts balances={balances} agreements={agreements} />
+        ) : null
     }
     if (details.state === 'loading') return null
     return (

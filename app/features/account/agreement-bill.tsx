@@ -15,6 +15,7 @@ import {useDayText} from '@app/ui/typography/day-text'
 import {Facts} from '@app/ui/typography/facts'
 import {earlyPurchasePath} from './account-addresses'
 import {billMessages, earlyMessages, feeMessages, progressMessages} from './agreement-messages'
+import {agreementsMessages} from './messages'
 import type {Payable} from './payable'
 
 /** The parts of what is due; taxes and fees can be opened to see their own parts [ACCT-022] (D-42). */
@@ -132,11 +133,31 @@ export type EarlyPurchaseProps = {
     agreement: RentalAgreement
     payment: AccountPayment & {earlyPurchase: number}
     payable: Payable
+    /** True if something of it was paid within the last hour: then it is not offered again [ACCT-040]. */
+    isPaid: boolean
     today: CalendarDay
 }
 
+/** The link to buy the piece early, or the reason why there is none [ACCT-020] [ACCT-021] [ACCT-040]. */
+const EarlyAction = ({agreement: {id}, payable, isPaid}: EarlyPurchaseProps) => {
+    const {formatMessage} = useIntl()
+    if (isPaid) return <p className="account-note">{formatMessage(agreementsMessages.paid)}</p>
+    if (payable.state === 'loading') return <Skeleton width="8rem" height="2.75rem" />
+    if (payable.state === 'at-store' || payable.state === 'nothing-due')
+        return <p className="account-note">{formatMessage(earlyMessages.atStore)}</p>
+    const isKnown = payable.state === 'payable'
+    return (
+        <p className="account-actions">
+            <ButtonLink look="secondary" to={earlyPurchasePath(id)}>
+                {formatMessage(isKnown ? earlyMessages.pay : agreementsMessages.seePayments)}
+            </ButtonLink>
+        </p>
+    )
+}
+
 /** What it costs to own the piece today: the platform's amount, with the day and how it is calculated (D-42). */
-export const EarlyPurchase = ({agreement, payment, payable, today}: EarlyPurchaseProps) => {
+export const EarlyPurchase = (props: EarlyPurchaseProps) => {
+    const {agreement, payment, today} = props
     const {formatMessage} = useIntl()
     const [money, dayText] = [useMoney(), useDayText()]
     const {earlyPurchase, sameAsCashUntil} = payment
@@ -154,15 +175,7 @@ export const EarlyPurchase = ({agreement, payment, payable, today}: EarlyPurchas
                     ? formatMessage(earlyMessages.sameAsCash, {day: dayText(sameAsCashUntil)})
                     : formatMessage(earlyMessages.basis, {remaining: money(agreement.remaining)})}
             </p>
-            {payable.state === 'payable' ? (
-                <p className="account-actions">
-                    <ButtonLink look="secondary" to={earlyPurchasePath(agreement.id)}>
-                        {formatMessage(earlyMessages.pay)}
-                    </ButtonLink>
-                </p>
-            ) : (
-                <p className="account-note">{formatMessage(earlyMessages.atStore)}</p>
-            )}
+            <EarlyAction {...props} />
         </>
     )
 }

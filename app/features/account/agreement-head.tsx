@@ -21,7 +21,7 @@ export type AgreementHeadProps = {
 
 /**
  * The head of an agreement's page: name, picture, state, the legal name of the agreement in the store's state, and the
- * store.
+ * store. The pieces of an agreement for several are listed [ACCT-042].
  */
 export const AgreementHead = ({
     agreement,
@@ -61,6 +61,16 @@ export const AgreementHead = ({
                     ) : null}
                 </div>
             </div>
+            {items.length > 1 ? (
+                <ul className="agreement-list" aria-label={formatMessage(agreementMessages.pieces)}>
+                    {items.map((item, index) => (
+                        <li key={`${index} ${item.name}`} className="agreement-card">
+                            <AgreementPicture productId={item.productId} width={80} />
+                            <p>{item.name}</p>
+                        </li>
+                    ))}
+                </ul>
+            ) : null}
         </>
     )
 }

@@ -10,7 +10,8 @@ export const agreementMessages = defineMessages({
         defaultMessage: 'It is not among the agreements of your account.'
     },
     back: {id: 'account.agreement.back', defaultMessage: 'Back to your account'},
-    store: {id: 'account.agreement.store', defaultMessage: 'Your store'}
+    store: {id: 'account.agreement.store', defaultMessage: 'Your store'},
+    pieces: {id: 'account.agreement.pieces', defaultMessage: 'What you rent'}
 })
 
 /** What is due on the agreement, with its parts [ACCT-022]. */

@@ -2,6 +2,7 @@ import {cleanup, screen, within} from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import {axe} from 'jest-axe'
 import {anAccountShop, refusing, withoutInterstitial} from '../../../tests/support/account-shop'
+import {list, record} from '@app/commerce/json'
 import {hrefsOf} from '../../../tests/support/render-page'
 
 const shop = anAccountShop()
@@ -12,6 +13,15 @@ const openAgreement = (name: string, number = 1, locale = '') =>
     shop.openAs(name, `${locale}/my-accounts/agreements/agreement-${name}-${number}`)
 
 const section = (name: string) => within(screen.getByRole('region', {name}))
+/** An answer of the platform whose agreements have a second piece. */
+const withTwoPieces = (answer: unknown): unknown => ({
+    ...record(answer),
+    agreement: list(record(answer).agreement).map((one) => ({
+        ...record(one),
+        items: [...list(record(one).items), {inventoryDesc: 'A second piece'}]
+    }))
+})
+
 const facts = (name: string) =>
     section(name)
         .getAllByRole('term')
@@ -96,6 +106,51 @@ test.each`
         expect(section('Buy it early').getByText(basis)).toBeVisible()
     }
 )
+
+test('each payment of an agreement leads to its receipt (D-30)', async () => {
+    await openAgreement('emerson')
+    const [receipt] = section('Payments').getAllByRole('link', {name: /^HWP/})
+
+    expect(receipt).toHaveAttribute(
+        'href',
+        `/my-accounts/payment-successful?reference=${receipt?.textContent}`
+    )
+})
+
+test('an early purchase is not offered within the hour after a payment, and says so [ACCT-040]', async () => {
+    const {customerId} = await openAgreement('blake')
+    expect(section('Buy it early').getByRole('link', {name: 'Buy it early'})).toBeVisible()
+
+    cleanup()
+    const marks = [{id: 'agreement-blake-1', paidAt: Date.now()}]
+    window.localStorage.setItem('recently-paid', JSON.stringify({customerId, marks}))
+    await openAgreement('blake')
+    window.localStorage.clear()
+
+    expect(section('Buy it early').getByText(/^Paid within the last hour\./)).toBeVisible()
+    expect(section('Buy it early').queryByRole('link')).not.toBeInTheDocument()
+})
+
+test('if it is not known what can be paid, an early purchase is not sent to the store [ACCT-020]', async () => {
+    shop.respondWith(refusing('getcustomer'))
+    await openAgreement('blake')
+
+    expect(section('Buy it early').getByRole('link', {name: 'See what can be paid'})).toBeVisible()
+    expect(section('Buy it early').queryByText(/your store/)).not.toBeInTheDocument()
+})
+
+test('an agreement for several pieces shows each with its name and picture [ACCT-042]', async () => {
+    shop.alterAnswers({agreementsummary: withTwoPieces})
+    await openAgreement('blake')
+    shop.alterAnswers({})
+
+    const name = screen.getByRole('heading', {level: 1}).textContent
+    const pieces = within(screen.getByRole('list', {name: 'What you rent'}))
+    expect(pieces.getAllByRole('listitem').map((piece) => piece.textContent)).toEqual([
+        name,
+        'A second piece'
+    ])
+})
 
 test('services say what they cost and how they end: autopay here, coverage at the store (D-32)', async () => {
     await openAgreement('finley')

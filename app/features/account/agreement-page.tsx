@@ -101,6 +101,7 @@ const Bill = (props: AgreementProps) => {
 const Early = (props: AgreementProps) => {
     const {formatMessage} = useIntl()
     const {agreement, storeDay} = props
+    const {paidIds} = useRecentlyPaid()
     const payment = paymentOf(props)
     if (agreement.standing !== 'in-force') return null
     if (props.due.state === 'loading') {
@@ -117,6 +118,7 @@ const Early = (props: AgreementProps) => {
                 agreement={agreement}
                 payment={{...payment, earlyPurchase: payment.earlyPurchase}}
                 payable={payableOf(agreement.id, props)}
+                isPaid={paidIds.has(agreement.id)}
                 today={storeDay.today}
             />
         </AccountSection>

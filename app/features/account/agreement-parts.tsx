@@ -10,7 +10,7 @@ import {AsyncContent} from '@app/ui/async/async-content'
 import {useMoney} from '@app/ui/price/rent-texts'
 import {useDayText} from '@app/ui/typography/day-text'
 import {Facts} from '@app/ui/typography/facts'
-import {historyPath} from './account-addresses'
+import {historyPath, receiptPath} from './account-addresses'
 import {LinesSkeleton} from './account-skeleton'
 import {historyMessages, trackingMessages} from './agreement-messages'
 import {exchangeUntil, useDeliveryText} from './agreement-state'
@@ -98,7 +98,9 @@ const PaymentTable = ({rows, store}: {rows: readonly PaymentRow[]; store: Store 
                             {dayText(dayAtStore(store, new Date(paidAt)))}
                             {isEarly ? ` · ${formatMessage(historyMessages.early)}` : null}
                         </td>
-                        <td>{reference}</td>
+                        <td>
+                            <Link to={receiptPath(reference, [])}>{reference}</Link>
+                        </td>
                         <td>{money(amount)}</td>
                     </tr>
                 ))}

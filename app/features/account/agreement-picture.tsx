@@ -10,7 +10,7 @@ import {Picture} from '@app/ui/picture/picture'
 export type AgreementPictureProps = {
     productId: string | null
     /** Has a picture too, which is used if the shop no longer sells the piece. */
-    details: Loadable<AgreementDetails>
+    details?: Loadable<AgreementDetails>
     /** The width at which it is shown, in CSS pixels. */
     width: number
 }
@@ -27,7 +27,7 @@ export const useProductPicture = (productId: string | null): Loadable<PictureOf 
 export const AgreementPicture = ({productId, details, width}: AgreementPictureProps) => {
     const picture = useProductPicture(productId)
     const ofProduct = picture.state === 'ready' ? picture.value?.link : undefined
-    const ofDetails = details.state === 'ready' ? details.value.images[0] : undefined
+    const ofDetails = details?.state === 'ready' ? details.value.images[0] : undefined
     const link = picture.state === 'loading' ? undefined : (ofProduct ?? ofDetails)
     return (
         <span className="agreement-picture">

@@ -5,7 +5,7 @@ import type {AccountPayment} from '@app/commerce/account/payments-due'
 import type {Store} from '@app/commerce/stores/store'
 import {useMoney} from '@app/ui/price/rent-texts'
 import {useDayText} from '@app/ui/typography/day-text'
-import {PhoneNumber} from '@app/ui/typography/phone-number'
+import {PhoneLink} from '@app/ui/typography/phone-number'
 import {serviceMessages} from './agreement-messages'
 import {EndService} from './end-service'
 import {clubMessages} from './messages'
@@ -35,11 +35,7 @@ const Coverage = ({payment, store}: Pick<ServicesProps, 'payment' | 'store'>) =>
             cost={formatMessage(serviceMessages.costDue, {amount: money(cost)})}
         >
             {store?.phone ? (
-                <a href={`tel:${store.phone}`}>
-                    {formatMessage(serviceMessages.call, {
-                        phone: <PhoneNumber key="phone" number={store.phone} />
-                    })}
-                </a>
+                <PhoneLink number={store.phone} message={serviceMessages.call} />
             ) : null}
         </Line>
     )

@@ -4,7 +4,7 @@ import {useEndAutopay} from '@app/commerce/account/autopay'
 import type {PaymentMethod} from '@app/commerce/account/payment-methods'
 import {methodStanding} from '@app/domain/account-alerts'
 import {lastDayToEnd} from '@app/domain/autopay'
-import {isCalendarDay} from '@app/domain/calendar'
+import {type CalendarDay, isCalendarDay} from '@app/domain/calendar'
 import {Button} from '@app/ui/button/button'
 import {Notice} from '@app/ui/feedback/notice'
 import {showToast} from '@app/ui/feedback/toast'
@@ -59,17 +59,23 @@ export const useAutopayFacts = (): ((props: LineProps) => Fact[]) => {
     }
 }
 
+/** Why nothing can be taken from the card; undefined if it can. */
+const cardProblem = (method: PaymentMethod | undefined, today: CalendarDay) => {
+    if (!method) return texts.cardRemoved
+    return methodStanding(method.lastGoodDay, today) === 'expired' ? texts.cardExpired : undefined
+}
+
 type OnProps = LineProps & {onChange: () => void; onEnd: () => void}
 
 const OnLine = ({line, method, storeDay, onChange, onEnd}: OnProps) => {
     const {formatMessage} = useIntl()
     const factsOf = useAutopayFacts()
     const {name} = line
-    const isGood = method && methodStanding(method.lastGoodDay, storeDay.today) !== 'expired'
+    const problem = cardProblem(method, storeDay.today)
     return (
         <li className="account-line">
             <h3>{name}</h3>
-            {isGood ? null : <Notice tone="warning">{formatMessage(texts.cardExpired)}</Notice>}
+            {problem ? <Notice tone="warning">{formatMessage(problem)}</Notice> : null}
             <Facts rows={factsOf({line, method, storeDay})} />
             <p className="account-actions">
                 <Button

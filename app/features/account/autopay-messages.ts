@@ -33,6 +33,11 @@ export const autopayMessages = defineMessages({
         id: 'account.autopay.card-expired',
         defaultMessage: 'This card has expired: nothing can be taken from it. Choose another card.'
     },
+    cardRemoved: {
+        id: 'account.autopay.card-removed',
+        defaultMessage:
+            'The card for this is no longer saved: nothing can be taken from it. Choose another card.'
+    },
     change: {id: 'account.autopay.change', defaultMessage: 'Change card'},
     changeNamed: {id: 'account.autopay.change-named', defaultMessage: 'Change card: {name}'},
     end: {id: 'account.autopay.end', defaultMessage: 'End autopay'},

@@ -91,6 +91,17 @@ test('autopay is ended as easily as it was begun, after one question; its card c
     expect(on.getAllByRole('listitem')).toHaveLength(1)
 })
 
+test('autopay whose card was removed says so, and not that the card has expired (G-43)', async () => {
+    browser.server.answerInstead((url) =>
+        url.pathname.endsWith('/getsavedpaymentmethods') ? Response.json({}) : undefined
+    )
+    await open('finley')
+
+    const on = within(await screen.findByRole('list', {name: 'On autopay'}, wait))
+    expect(on.getByText(/^The card for this is no longer saved/)).toBeVisible()
+    expect(on.queryByText(/expired/)).not.toBeInTheDocument()
+})
+
 test('what can’t be on autopay is not offered, and why is said [ACCT-020] [ACCT-021]', async () => {
     await open('kendall')
     expect(await screen.findByText(/: please ask your store\.$/, {}, wait)).toBeVisible()

@@ -199,6 +199,17 @@ test('what may be paid here is offered with its amount; what may not, says so [A
     expect(section('Your balance').getByText('$12.50')).toBeVisible()
 })
 
+test('a balance says for which agreement the store holds it [ENTITY-036]', async () => {
+    await shop.openAs('blake')
+    const number = /^Agreement (\S+)$/.exec(
+        section('Your agreements').getByText(/^Agreement \S+$/).textContent ?? ''
+    )?.[1]
+
+    expect(section('Your balance').getByRole('term')).toHaveTextContent(
+        `Set aside for a later payment, agreement ${number}`
+    )
+})
+
 test('an account that may not be paid remotely is sent to its store [ACCT-021]', async () => {
     await shop.openAs('kendall')
 

@@ -18,7 +18,7 @@ import {AgreementAhead, AgreementList, NoAgreements} from './agreement-list'
 import {DueLine} from './due-line'
 import {Interstitial, type InterstitialProps, useInterstitialRules} from './interstitial'
 import {agreementsMessages, messages} from './messages'
-import {isOnlyPaidAtStore} from './payable'
+import {isAllPaid, isOnlyPaidAtStore} from './payable'
 import {paymentQueries, type PaymentQueries} from './payment-queries'
 import {type StoreDay, useStoreDay} from './store-day'
 
@@ -44,17 +44,15 @@ type RentedProps = DashboardPageProps &
     Pick<InterstitialProps, 'rules'> & {summary: AgreementSummary; storeDay: StoreDay}
 
 /** All that depends on the agreements and on the store's day. */
-const Rented = ({summary, storeDay: {today}, rules, ...page}: RentedProps) => {
+const Rented = ({summary, storeDay: {store, today}, rules, ...page}: RentedProps) => {
     const {formatMessage} = useIntl()
     const {paidIds} = useRecentlyPaid()
     const {customer, details, due, methods, appointments} = page
     const payment = {customer, details, due}
     const alerts = accountAlertsOf(summary, methods, today)
     const {agreements, clubs} = summary
-    const isOnlyAtStore = isOnlyPaidAtStore(
-        [...agreements, ...clubs].map(({id}) => id),
-        payment
-    )
+    const ids = [...agreements, ...clubs].map(({id}) => id)
+    const isOnlyAtStore = isOnlyPaidAtStore(ids, payment)
     return (
         <>
             <DueLine
@@ -62,8 +60,14 @@ const Rented = ({summary, storeDay: {today}, rules, ...page}: RentedProps) => {
                 methods={methods}
                 today={today}
                 isOnlyAtStore={isOnlyAtStore}
+                paidIds={paidIds}
             />
-            <AccountAlerts alerts={alerts} isOnlyAtStore={isOnlyAtStore} />
+            <AccountAlerts
+                alerts={alerts}
+                isOnlyAtStore={isOnlyAtStore}
+                isAllPaid={isAllPaid(ids, paidIds, payment)}
+                phone={store?.phone}
+            />
             <AccountSection title={formatMessage(agreementsMessages.title)}>
                 {agreements.length === 0 ? (
                     <NoAgreements />
@@ -109,6 +113,7 @@ export const DashboardPage = (page: DashboardPageProps) => {
     const {agreements, details, appointments} = page
     const rules = useInterstitialRules(page.hasInterstitials, agreements.state === 'ready')
     const name = identity.state === 'customer' ? identity.firstName : undefined
+    const known = agreements.state === 'ready' ? agreements.value.agreements : []
     const rented: Loadable<AgreementSummary> =
         agreements.state === 'ready' && !storeDay ? {state: 'loading'} : agreements
     return (
@@ -119,11 +124,7 @@ export const DashboardPage = (page: DashboardPageProps) => {
             </h1>
             <AsyncContent
                 from={rented}
-                skeleton={
-                    <RentedSkeleton
-                        agreements={agreements.state === 'ready' ? agreements.value.agreements : []}
-                    />
-                }
+                skeleton={<RentedSkeleton agreements={known} />}
                 empty={null}
             >
                 {(summary) =>
@@ -134,7 +135,7 @@ export const DashboardPage = (page: DashboardPageProps) => {
             </AsyncContent>
             {rented.state === 'loading' ? null : (
                 <>
-                    <Balances details={details} />
+                    <Balances details={details} agreements={known} />
                     <Appointments appointments={appointments} today={storeDay?.today ?? null} />
                 </>
             )}

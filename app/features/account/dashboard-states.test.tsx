@@ -130,6 +130,11 @@ test('what was paid within the hour is marked, and not offered again [ACCT-040]'
 
     expect(cards()[0]).toHaveTextContent('Paid within the last hour.')
     expect(section('Your agreements').queryByRole('link', {name: /^Pay/})).not.toBeInTheDocument()
+    expect(due()).toHaveTextContent('Paid within the last hour.')
+    expect(section('What is due').queryByRole('link')).not.toBeInTheDocument()
+    const alerts = within(screen.getByRole('list', {name: 'Alerts'}))
+    expect(alerts.queryByRole('link', {name: 'Make a payment'})).not.toBeInTheDocument()
+    expect(alerts.getByRole('link', {name: /^Call/})).toHaveAttribute('href', 'tel:+12135550101')
 })
 
 test('/my-account is the same dashboard, whose true address is /my-accounts; it is said in Spanish too [ROUTE-041] [ROUTE-042] (C-07)', async () => {

@@ -9,7 +9,7 @@ import {ButtonLink} from '@app/ui/button/button'
 import {useMoney} from '@app/ui/price/rent-texts'
 import {useDayText} from '@app/ui/typography/day-text'
 import {payTogetherPath} from './account-addresses'
-import {dueMessages} from './messages'
+import {agreementsMessages, dueMessages} from './messages'
 import {payMessages} from './pay-messages'
 
 export type DueLineProps = {
@@ -18,10 +18,12 @@ export type DueLineProps = {
     today: CalendarDay
     /** True if nothing of it can be paid online [ACCT-020] [ACCT-021]. */
     isOnlyAtStore: boolean
+    /** What was paid within the last hour is not offered again [ACCT-040]. */
+    paidIds: ReadonlySet<string>
 }
 
 /** What is due and when, in one line at the top of the page [ACCT-010] [ACCT-012] [ACCT-014] [ACCT-015] [ACCT-016]. */
-export const DueLine = ({summary, methods, today, isOnlyAtStore}: DueLineProps) => {
+export const DueLine = ({summary, methods, today, isOnlyAtStore, paidIds}: DueLineProps) => {
     const {formatMessage} = useIntl()
     const money = useMoney()
     const dayText = useDayText()
@@ -45,6 +47,7 @@ export const DueLine = ({summary, methods, today, isOnlyAtStore}: DueLineProps) 
     const saved = methods.state === 'ready' ? methods.value : []
     // After the due day autopay is not mentioned: a payment that it has not taken by then, it may never take.
     const isTaken = status === 'future' && owed.every((one) => isTakenByAutopay(one, saved, day))
+    const unpaid = owed.filter(({id}) => !paidIds.has(id))
     const words = {amount: money(amount), day: dayText(day), days: daysLate(day, today)}
     return (
         <section
@@ -58,9 +61,10 @@ export const DueLine = ({summary, methods, today, isOnlyAtStore}: DueLineProps) 
                 </p>
                 {isTaken ? <p>{formatMessage(dueMessages.onAutopay)}</p> : null}
                 {isOnlyAtStore ? <p>{formatMessage(payMessages.onlyAtStore)}</p> : null}
+                {unpaid.length === 0 ? <p>{formatMessage(agreementsMessages.paid)}</p> : null}
             </div>
-            {isOnlyAtStore ? null : (
-                <ButtonLink look={isTaken ? 'secondary' : 'primary'} to={payTogetherPath(owed)}>
+            {isOnlyAtStore || unpaid.length === 0 ? null : (
+                <ButtonLink look={isTaken ? 'secondary' : 'primary'} to={payTogetherPath(unpaid)}>
                     {formatMessage(dueMessages.pay)}
                 </ButtonLink>
             )}

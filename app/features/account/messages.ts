@@ -143,6 +143,7 @@ export const balanceMessages = defineMessages({
         id: 'account.balances.set-aside',
         defaultMessage: 'Set aside for a later payment'
     },
+    of: {id: 'account.balances.of', defaultMessage: '{kind}, agreement {number}'},
     'on-account': {id: 'account.balances.on-account', defaultMessage: 'On your account'},
     note: {
         id: 'account.balances.note',

@@ -22,7 +22,7 @@ import {Button, ButtonLink} from '@app/ui/button/button'
 import {Notice} from '@app/ui/feedback/notice'
 import {useMoney} from '@app/ui/price/rent-texts'
 import {Facts} from '@app/ui/typography/facts'
-import {PhoneNumber} from '@app/ui/typography/phone-number'
+import {PhoneLink} from '@app/ui/typography/phone-number'
 import {receiptPath} from './account-addresses'
 import {AddCard} from './add-card'
 import {useMethodName} from './method-name'
@@ -201,11 +201,7 @@ const NothingToPay = ({isOnlyAtStore, store}: Pick<PayStepsProps, 'isOnlyAtStore
                 <p className="account-actions">
                     <Link to={storePath(store)}>{store.name}</Link>
                     {store.phone ? (
-                        <a href={`tel:${store.phone}`}>
-                            {formatMessage(texts.callStore, {
-                                phone: <PhoneNumber key="phone" number={store.phone} />
-                            })}
-                        </a>
+                        <PhoneLink number={store.phone} message={texts.callStore} />
                     ) : null}
                 </p>
             ) : null}

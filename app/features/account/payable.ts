@@ -39,6 +39,16 @@ export const payableOf = (id: string, {customer, details, due}: PaymentFacts): P
         : {state: 'at-store', payment}
 }
 
+/** Whether all that can be paid online was paid within the last hour: then nothing links to the payment page [ACCT-040]. */
+export const isAllPaid = (
+    ids: readonly string[],
+    paidIds: ReadonlySet<string>,
+    facts: PaymentFacts
+): boolean => {
+    const payable = ids.filter((id) => payableOf(id, facts).state === 'payable')
+    return payable.length > 0 && payable.every((id) => paidIds.has(id))
+}
+
 /**
  * Whether all that is due can be paid only at the store; then links to the payment page are left out [ACCT-020]
  * [ACCT-021].

@@ -6,11 +6,13 @@ import {type RentalCustomer, rentalCustomer} from '@app/commerce/account/rental-
 import type {Store} from '@app/commerce/stores/store'
 import type {Loadable} from '@app/routing/commerce-query'
 import {Head} from '@app/routing/head'
+import {Link} from '@app/routing/link'
 import {definePage, type LoaderArgs, personal} from '@app/routing/page'
 import {AsyncContent} from '@app/ui/async/async-content'
 import {AccountLayout} from '@app/ui/navigation/account-layout'
 import {useMoney} from '@app/ui/price/rent-texts'
 import {useDayText} from '@app/ui/typography/day-text'
+import {receiptPath} from './account-addresses'
 import {AccountInvitation} from './account-invitation'
 import {filteredPayments, PaymentCopies, type PaymentFilter, PaymentFilters} from './payment-filter'
 import {filterMessages, pastMessages as texts} from './payment-messages'
@@ -28,7 +30,11 @@ const PaymentLine = ({payment, summary, store}: LineProps) => {
     const day = dayText(dayAtStore(store, new Date(payment.paidAt)))
     return (
         <li className="account-line">
-            <h2>{formatMessage(texts.paidOn, {amount: money(payment.total), day})}</h2>
+            <h2>
+                <Link to={receiptPath(payment.reference, [])}>
+                    {formatMessage(texts.paidOn, {amount: money(payment.total), day})}
+                </Link>
+            </h2>
             <ReceiptFacts payment={payment} summary={summary} />
         </li>
     )

@@ -1,10 +1,9 @@
 import {useIntl} from 'react-intl'
 import type {Agency, RefusalNotice, Score} from '@app/commerce/approvals/refusal'
 import type {CalendarDay} from '@app/domain/calendar'
-import {phoneDigits} from '@app/domain/person'
 import {Button} from '@app/ui/button/button'
 import {useDayText} from '@app/ui/typography/day-text'
-import {PhoneNumber} from '@app/ui/typography/phone-number'
+import {PhoneLink} from '@app/ui/typography/phone-number'
 import {noticeMessages as messages} from './messages'
 
 const AgencyBlock = ({name, address, phone}: Agency) => {
@@ -15,11 +14,7 @@ const AgencyBlock = ({name, address, phone}: Agency) => {
             <address>
                 {name}
                 {address === null ? null : <div>{address}</div>}
-                {phone === null ? null : (
-                    <a href={`tel:+1${phoneDigits(phone)}`}>
-                        <PhoneNumber number={phone} />
-                    </a>
-                )}
+                {phone === null ? null : <PhoneLink number={phone} />}
             </address>
         </>
     )

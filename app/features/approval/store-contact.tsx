@@ -1,11 +1,10 @@
 import {useIntl} from 'react-intl'
 import {emptyQuery} from '@app/commerce/query'
 import {type Store, storeById} from '@app/commerce/stores/store'
-import {phoneDigits} from '@app/domain/person'
 import {useAppContext} from '@app/routing/app-context'
 import {useCommerceQuery} from '@app/routing/commerce-query'
 import {Link} from '@app/routing/link'
-import {PhoneNumber} from '@app/ui/typography/phone-number'
+import {PhoneLink} from '@app/ui/typography/phone-number'
 import {contactMessages} from './contact-messages'
 
 /** Who to ask: the phone number of the shopper's store, or a link to find stores. */
@@ -22,12 +21,7 @@ export const StoreContact = () => {
             {phone === null ? (
                 <Link to="/store-locator">{formatMessage(contactMessages.find)}</Link>
             ) : (
-                <a href={`tel:+1${phoneDigits(phone)}`}>
-                    {formatMessage(contactMessages.call, {
-                        store: name,
-                        phone: <PhoneNumber key="phone" number={phone} />
-                    })}
-                </a>
+                <PhoneLink number={phone} message={contactMessages.call} values={{store: name}} />
             )}
         </section>
     )

@@ -5,10 +5,10 @@ import {Link} from '@app/routing/link'
 import {definePage, type LoaderArgs, required} from '@app/routing/page'
 import type {Crumb} from '@app/ui/navigation/breadcrumbs'
 import {Main} from '@app/ui/navigation/main'
+import {PhoneLink} from '@app/ui/typography/phone-number'
 import {DirectoryHead, DirectorySkeleton} from './directory-head'
 import {directoryMessages} from './messages'
 import {stateName, StoreAddress} from './store-address'
-import {StorePhone} from './store-facts'
 
 export type PlacePageProps = {
     /** The stores of the whole state. */
@@ -28,7 +28,7 @@ const StoreLinks = ({stores}: {stores: readonly ListedStore[]}) => (
             <li key={store.id}>
                 <Link to={storePath(store)}>{store.name}</Link>
                 <StoreAddress store={store} />
-                {store.phone === null ? null : <StorePhone phone={store.phone} />}
+                {store.phone === null ? null : <PhoneLink number={store.phone} />}
             </li>
         ))}
     </ul>

@@ -4,9 +4,8 @@ import {defaultStoreHours, isOpen, type OpeningSpan, openingSpans} from '@app/do
 import {useHydrated} from '@app/lib/react-hooks'
 import {wallClockIn} from '@app/lib/wall-clock'
 import {Link} from '@app/routing/link'
-import {phoneDigits} from '@app/domain/person'
 import {buttonClass} from '@app/ui/button/button'
-import {PhoneNumber} from '@app/ui/typography/phone-number'
+import {PhoneLink} from '@app/ui/typography/phone-number'
 import {dayMessages, infoMessages} from './messages'
 import {directionsAddress, StoreAddress} from './store-address'
 
@@ -64,13 +63,6 @@ export const OpenNow = ({timeZone}: {timeZone: string | null}) => {
     )
 }
 
-/** A store's phone number as a link that calls it [STORE-018]. */
-export const StorePhone = ({phone}: {phone: string}) => (
-    <a href={`tel:+1${phoneDigits(phone)}`}>
-        <PhoneNumber number={phone} />
-    </a>
-)
-
 /** A store's address, phone, opening hours and directions [STORE-017] to [STORE-021]. */
 export const StoreFacts = ({store}: {store: Store}) => {
     const {formatMessage} = useIntl()
@@ -86,7 +78,7 @@ export const StoreFacts = ({store}: {store: Store}) => {
                     <>
                         <dt>{formatMessage(infoMessages.phone)}</dt>
                         <dd>
-                            <StorePhone phone={phone} />
+                            <PhoneLink number={phone} />
                         </dd>
                     </>
                 )}

@@ -96,7 +96,12 @@ test('the account shows its balance and what may be paid [API-051, ENTITY-036, E
     const {body: kendall} = await request('kendall', 'get-customer customerdetailinfo')
 
     expect(blake.accountBalance).toEqual([
-        {customerAccountTypeRef: 'SUSP', accountBalance: 12.5, storeNumber: expect.any(String)}
+        {
+            customerAccountTypeRef: 'SUSP',
+            accountBalance: 12.5,
+            agreementId: 'agreement-blake-1',
+            storeNumber: expect.any(String)
+        }
     ])
     expect(blake.agreementAccess).toEqual([
         {agreementId: 'agreement-blake-1', paymentAllowed: true}

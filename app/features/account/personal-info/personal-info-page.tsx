@@ -11,7 +11,7 @@ import {definePage, personal} from '@app/routing/page'
 import {AsyncContent} from '@app/ui/async/async-content'
 import {AccountLayout} from '@app/ui/navigation/account-layout'
 import {Facts} from '@app/ui/typography/facts'
-import {PhoneNumber} from '@app/ui/typography/phone-number'
+import {PhoneLink} from '@app/ui/typography/phone-number'
 import {personalInfoPath} from '../account-addresses'
 import {AccountInvitation} from '../account-invitation'
 import {AccountSection} from '../account-sections'
@@ -56,13 +56,7 @@ const StoreFacts = ({store}: {store: Store}) => {
                 {`${city}, ${state} ${postalCode}`}
             </address>
             <p className="account-actions">
-                {phone ? (
-                    <a href={`tel:${phone}`}>
-                        {formatMessage(ownStoreMessages.call, {
-                            phone: <PhoneNumber key="phone" number={phone} />
-                        })}
-                    </a>
-                ) : null}
+                {phone ? <PhoneLink number={phone} message={ownStoreMessages.call} /> : null}
                 <Link to={storePath(store)}>{formatMessage(ownStoreMessages.more)}</Link>
             </p>
             <p className="account-note">{formatMessage(ownStoreMessages.note)}</p>

@@ -11,7 +11,7 @@ import {Button} from '@app/ui/button/button'
 import {showToast} from '@app/ui/feedback/toast'
 import {LateConfirmDialog} from '@app/ui/overlay/late-confirm-dialog'
 import {useWeekdayText} from '@app/ui/typography/day-text'
-import {PhoneNumber} from '@app/ui/typography/phone-number'
+import {PhoneLink} from '@app/ui/typography/phone-number'
 import {AccountSection} from '../account-sections'
 import {LinesSkeleton} from '../account-skeleton'
 import {useSlotText} from './visit-form'
@@ -65,13 +65,7 @@ const PlannedVisit = ({appointment, storeDay, onMove, onCancel}: LineProps) => {
             ) : (
                 <>
                     <p className="account-note">{formatMessage(texts.tooLate)}</p>
-                    {phone ? (
-                        <a href={`tel:${phone}`}>
-                            {formatMessage(texts.call, {
-                                phone: <PhoneNumber key="phone" number={phone} />
-                            })}
-                        </a>
-                    ) : null}
+                    {phone ? <PhoneLink number={phone} message={texts.call} /> : null}
                 </>
             )}
         </li>

@@ -16,9 +16,10 @@ import {Notice} from '@app/ui/feedback/notice'
 import {RadioGroup, SelectField} from '@app/ui/form/choice-fields'
 import {Form, SubmitButton} from '@app/ui/form/form'
 import {ErrorSummary, FormAlert} from '@app/ui/form/form-alerts'
+import {PhoneLink} from '@app/ui/typography/phone-number'
 import {useTimeText, useWeekdayText} from '@app/ui/typography/day-text'
 import {AccountSection} from '../account-sections'
-import {visitEndMessages, visitFormMessages as texts} from './visit-messages'
+import {visitEndMessages, visitFormMessages as texts, visitMessages} from './visit-messages'
 
 type Values = {reason: string; day: string; time: string}
 
@@ -93,6 +94,8 @@ export type VisitFormProps = {
     visit: Visit
     /** The name of what is delivered or serviced. */
     name: string
+    /** The store's number, for those whom no time suits. */
+    phone: string | null
     onBooked: (slot: VisitSlot) => void
     onBack: () => void
 }
@@ -151,7 +154,7 @@ const NoSlots = ({onBack}: Pick<VisitFormProps, 'onBack'>) => {
 
 /** The form to choose when the store comes. If a window is no longer free, it says so and loads the windows again. */
 export const VisitForm = (props: VisitFormProps) => {
-    const {visit, name, onBack} = props
+    const {visit, name, phone, onBack} = props
     const {formatMessage} = useIntl()
     const slots = usePersonalQuery(({commerce, customerId}) =>
         visitSlots(commerce, customerId, visit)
@@ -166,6 +169,13 @@ export const VisitForm = (props: VisitFormProps) => {
             >
                 {(open) => <SlotForm {...props} slots={open} />}
             </AsyncContent>
+            {phone === null || slots.state === 'loading' ? null : (
+                <p className="account-note">
+                    {formatMessage(visitMessages.callStore, {
+                        phone: <PhoneLink key="phone" number={phone} />
+                    })}
+                </p>
+            )}
         </AccountSection>
     )
 }

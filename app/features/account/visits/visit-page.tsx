@@ -126,6 +126,7 @@ const Visits = (props: ReadyProps) => {
         return (
             <VisitForm
                 key={`${kind} ${agreementId}`}
+                phone={props.storeDay.store?.phone ?? null}
                 visit={{kind, agreementId}}
                 name={
                     about

@@ -44,6 +44,11 @@ test('a service visit is booked, and once by two taps [ROUTE-047] [ACCT-037] [EN
     await userEvent.click(screen.getByRole('radio', {name: 'It does not work'}))
     await chooseTime()
     await expectAccessible(container)
+    expect(
+        within(screen.getByText(/^Does none of these days suit you\? Call your store:/)).getByRole(
+            'link'
+        )
+    ).toHaveAttribute('href', expect.stringMatching(/^tel:\+1\d{10}$/))
     await userEvent.dblClick(screen.getByRole('button', {name: 'Book this time'}))
 
     expect(

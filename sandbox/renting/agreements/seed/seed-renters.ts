@@ -56,7 +56,7 @@ const seedAccount = (
     renter: Renter,
     {customerId, storeNumber}: {customerId: string; storeNumber: string}
 ) => {
-    const {number, suspended, remotePaymentAllowed = 'Y', isBlacklisted = false} = renter
+    const {login, number, suspended, remotePaymentAllowed = 'Y', isBlacklisted = false} = renter
     saveRentalAccount(world, customerId, {
         storeNumber,
         remotePaymentAllowed,
@@ -68,7 +68,9 @@ const seedAccount = (
             stateCode: 'CA',
             postalCode: '90210'
         },
-        balances: suspended ? [{type: 'SUSP', amount: suspended}] : [],
+        balances: suspended
+            ? [{type: 'SUSP', amount: suspended, agreementId: `agreement-${login}-1`}]
+            : [],
         secrets: {
             birthDate: lock(world, `19${70 + number}-03-15`),
             taxId: lock(world, `90070${String(1000 + number)}`)
