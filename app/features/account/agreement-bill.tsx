@@ -1,60 +1,26 @@
 import {useIntl} from 'react-intl'
 import type {RentalAgreement} from '@app/commerce/account/agreements'
 import type {AccountPayment} from '@app/commerce/account/payments-due'
-import {taxesAndFees} from '@app/domain/account-payments'
 import {paidShare} from '@app/domain/agreements'
 import type {CalendarDay} from '@app/domain/calendar'
 import {planOfTerms} from '@app/domain/signing'
 import {Skeleton} from '@app/ui/async/skeleton'
 import {ButtonLink} from '@app/ui/button/button'
-import {Icon} from '@app/ui/picture/icon'
+import {Bill} from '@app/ui/price/bill'
 import {messages as priceMessages, perMessages, spokenPerMessages} from '@app/ui/price/messages'
 import {PriceNow, PriceTable} from '@app/ui/price/price'
 import {type RentTexts, useMoney} from '@app/ui/price/rent-texts'
 import {useDayText} from '@app/ui/typography/day-text'
-import {Facts} from '@app/ui/typography/facts'
 import {earlyPurchasePath} from './account-addresses'
-import {billMessages, earlyMessages, feeMessages, progressMessages} from './agreement-messages'
+import {billMessages, earlyMessages, progressMessages} from './agreement-messages'
 import {agreementsMessages} from './messages'
 import type {Payable} from './payable'
 
-/** The parts of what is due; taxes and fees can be opened to see their own parts [ACCT-022] (D-42). */
+/** The parts of what is due, and whether it is the last payment. */
 export const BillParts = ({payment}: {payment: AccountPayment}) => {
     const {formatMessage} = useIntl()
-    const money = useMoney()
-    const {total, parts} = taxesAndFees(payment.fees)
-    return (
-        <div className="bill">
-            <Facts rows={[{label: formatMessage(billMessages.rent), value: money(payment.rent)}]} />
-            <details className="bill__fees">
-                <summary>
-                    <span>
-                        {formatMessage(billMessages.fees)}
-                        <Icon name="chevron-down" />
-                    </span>
-                    <span>{money(total)}</span>
-                </summary>
-                <Facts
-                    rows={parts.map(({kind, amount}) => ({
-                        label: formatMessage(feeMessages[kind]),
-                        value: money(amount)
-                    }))}
-                />
-            </details>
-            <Facts
-                rows={[
-                    {
-                        label: formatMessage(billMessages.total),
-                        value: money(payment.total),
-                        isTotal: true
-                    }
-                ]}
-            />
-            {payment.isFinal ? (
-                <p className="account-note">{formatMessage(billMessages.final)}</p>
-            ) : null}
-        </div>
-    )
+    const note = payment.isFinal ? formatMessage(billMessages.final) : undefined
+    return <Bill {...payment} note={note} />
 }
 
 export type PaidProgressProps = {

@@ -22,22 +22,10 @@ export const billMessages = defineMessages({
         id: 'account.bill.sign',
         defaultMessage: 'Nothing is due until you have signed. Sign to begin.'
     },
-    rent: {id: 'account.bill.rent', defaultMessage: 'Rent'},
-    fees: {id: 'account.bill.fees', defaultMessage: 'Taxes and fees'},
-    total: {id: 'account.bill.total', defaultMessage: 'Total'},
     final: {
         id: 'account.bill.final',
         defaultMessage: 'This is the last payment. With it the piece is yours.'
     }
-})
-
-/** The parts of taxes and fees. */
-export const feeMessages = defineMessages({
-    tax: {id: 'account.fees.tax', defaultMessage: 'Tax'},
-    coverage: {id: 'account.fees.coverage', defaultMessage: 'Coverage'},
-    'late-fee': {id: 'account.fees.late-fee', defaultMessage: 'Late fee'},
-    'processing-fee': {id: 'account.fees.processing-fee', defaultMessage: 'Processing fee'},
-    deposit: {id: 'account.fees.deposit', defaultMessage: 'Deposit'}
 })
 
 /** How much of the agreement is paid. */

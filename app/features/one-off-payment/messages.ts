@@ -71,13 +71,6 @@ export const amountMessages = defineMessages({
         id: 'one-off.late',
         defaultMessage: 'It was due on {day}, {days, plural, one {# day} other {# days}} ago.'
     },
-    rent: {id: 'one-off.rent', defaultMessage: 'Rent'},
-    tax: {id: 'one-off.tax', defaultMessage: 'Tax'},
-    coverage: {id: 'one-off.coverage', defaultMessage: 'Coverage'},
-    'late-fee': {id: 'one-off.late-fee', defaultMessage: 'Late fee'},
-    'processing-fee': {id: 'one-off.processing-fee', defaultMessage: 'Processing fee'},
-    deposit: {id: 'one-off.deposit', defaultMessage: 'Deposit'},
-    total: {id: 'one-off.total', defaultMessage: 'Total to pay'},
     nothing: {id: 'one-off.nothing', defaultMessage: 'Nothing is due on this agreement right now.'},
     atStore: {
         id: 'one-off.at-store',

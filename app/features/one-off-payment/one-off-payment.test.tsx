@@ -68,6 +68,8 @@ test('what is due is found, paid once by card, and the receipt stands after a re
     await expectAccessible(container)
     await find('cameron', '0107')
     expect(await screen.findByText(/^It was due on .+, 46 days ago\.$/, {}, wait)).toBeVisible()
+    expect(screen.getByText('Late fee')).not.toBeVisible()
+    await userEvent.click(screen.getByText('Taxes and fees'))
     expect(screen.getByText('Late fee')).toBeVisible()
     await expectAccessible(container)
     await showCard('1111')

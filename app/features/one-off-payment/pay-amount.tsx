@@ -6,7 +6,7 @@ import {
     useFindOneOffDue,
     usePayOneOff
 } from '@app/commerce/one-off/one-off-payment'
-import {addsUp, taxesAndFees} from '@app/domain/account-payments'
+import {addsUp} from '@app/domain/account-payments'
 import type {KnownRenter} from '@app/domain/one-off-payment'
 import {useCardFrame} from '@app/routing/card-frame'
 import {useNavigate} from '@app/routing/location'
@@ -14,17 +14,17 @@ import {Skeleton} from '@app/ui/async/skeleton'
 import {Button} from '@app/ui/button/button'
 import {Notice} from '@app/ui/feedback/notice'
 import {CardFrame, type FramedCard} from '@app/ui/form/card-frame'
+import {Bill} from '@app/ui/price/bill'
 import {useMoney} from '@app/ui/price/rent-texts'
 import {useDayText} from '@app/ui/typography/day-text'
-import {Facts} from '@app/ui/typography/facts'
 import {amountMessages as texts, endMessages} from './messages'
 import {receiptPath} from './one-off-addresses'
 
-/** What is due, one row for each part. */
-const DueFacts = ({due}: {due: OneOffDue}) => {
+/** What is due, and its parts. */
+const DueBill = ({due}: {due: OneOffDue}) => {
     const {formatMessage} = useIntl()
-    const [money, dayText] = [useMoney(), useDayText()]
-    const {rent, fees, total, dueDay, daysLate} = due
+    const dayText = useDayText()
+    const {dueDay, daysLate} = due
     return (
         <>
             {dueDay ? (
@@ -35,19 +35,7 @@ const DueFacts = ({due}: {due: OneOffDue}) => {
                     })}
                 </p>
             ) : null}
-            <Facts
-                rows={[
-                    {label: formatMessage(texts.rent), value: money(rent)},
-                    ...taxesAndFees(fees).parts.map(({kind, amount}) => ({
-                        label: formatMessage(texts[kind]),
-                        value: money(amount)
-                    })),
-                    {
-                        label: formatMessage(texts.total),
-                        value: <strong>{money(total)}</strong>
-                    }
-                ]}
-            />
+            <Bill {...due} />
         </>
     )
 }
@@ -160,7 +148,7 @@ export const PayAmount = ({onOther, ...props}: PayAmountProps) => {
             <h2 id="one-off-due">{formatMessage(texts.title, {number: due.agreementNumber})}</h2>
             {due.total > 0 ? (
                 <>
-                    <DueFacts due={due} />
+                    <DueBill due={due} />
                     {isPayable ? (
                         <PayByCard {...props} />
                     ) : (

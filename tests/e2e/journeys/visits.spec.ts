@@ -73,7 +73,7 @@ const payWithoutAccount = async (page: Page, shop: Shop, phoneEnd: string, numbe
     await page.getByLabel(text(findMessages.postalCode)).fill('90210')
     await page.getByLabel(text(findMessages.phoneEnd)).fill(phoneEnd)
     await button(findMessages.find).click()
-    await expect(page.getByText(text(amountMessages.total))).toBeVisible()
+    await expect(page.getByText(text(amountMessages.byCard), {exact: true})).toBeVisible()
     await giveCard(page, '4111 1111 1111 1111')
     await page.getByRole('button', {name: /\$\d/}).click()
     await page.waitForURL(/payment-successfull$/)
