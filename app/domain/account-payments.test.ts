@@ -2,6 +2,7 @@ import {
     addsUp,
     chosenPayments,
     chosenTotal,
+    dueAtStore,
     isNeverTaken,
     paidMarksCheckedEvery,
     recentlyPaid,
@@ -42,6 +43,16 @@ test.each`
     ${{fees: [tax]}}  | ${false}
 `('a payment with $change adds up: $right (D-30)', ({change, right}) => {
     expect(addsUp({...sofa, ...change})).toBe(right)
+})
+
+test.each`
+    fees                   | atStore
+    ${[]}                  | ${30_00}
+    ${[tax]}               | ${32_40}
+    ${[tax, processing]}   | ${32_40}
+    ${[lateFee, coverage]} | ${38_00}
+`('of $fees, $atStore is paid at the store: all but the fee of online payments', (row) => {
+    expect(dueAtStore({...sofa, fees: row.fees})).toBe(row.atStore)
 })
 
 const paySofa = {id: 'sofa', kind: 'due'}

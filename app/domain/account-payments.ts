@@ -35,6 +35,10 @@ export type PaymentDue = {
 export const addsUp = ({rent, fees, total}: Pick<PaymentDue, 'rent' | 'fees' | 'total'>): boolean =>
     rent + taxesAndFees(fees).total === total
 
+/** What is paid for it at the store: all of it but the processing fee, which is for online payments only. */
+export const dueAtStore = ({rent, fees}: Pick<PaymentDue, 'rent' | 'fees'>): Cents =>
+    rent + taxesAndFees(fees.filter(({kind}) => kind !== 'processing-fee')).total
+
 /** What a renter chose to pay for an agreement: the amount due, or the early purchase. */
 export type PaymentChoice = {id: string; kind: 'due' | 'early-purchase'}
 

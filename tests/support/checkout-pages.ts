@@ -1,6 +1,7 @@
 import {fireEvent, screen, within} from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import {newCardToken} from '../../sandbox/renting/payments/payment-method'
+import {allStores} from '../../sandbox/stores/store'
 import type {testSandbox} from '../../sandbox/tests/test-sandbox'
 import {checkoutShopper, plainManner} from './checkout-shopper'
 import {inBrowser} from './in-browser'
@@ -160,4 +161,21 @@ export const mustLeadOn = async (
     const name = isGuest ? 'See my order' : 'Go to your account'
     const link = await screen.findByRole('link', {name}, wait)
     expect(link).toHaveAttribute('href', isGuest ? '/checkout/confirmation' : '/my-accounts')
+}
+
+/**
+ * The id of a store outside of California that sells both services, takes this deposit (in cents), looks at its orders,
+ * and asks for no identity.
+ */
+export const storeOfAllServices = (world: World, deposit: number): string => {
+    const stores = [...allStores(world).values()]
+    const store = stores.find(({stateCode}) => !['CA', 'IN', 'MN', 'WI'].includes(stateCode))
+    const flags = {
+        c_benefitsPlusType: 'BPLUS',
+        c_ldwEnabled: true,
+        c_isStoreHighRisk: true,
+        c_depositAmount: deposit / 100,
+        c_identityVerificationEnabled: false
+    }
+    return store ? Object.assign(store, flags).id : ''
 }

@@ -7,7 +7,6 @@ import {
     useSessionActions
 } from '@app/commerce/shopper/session'
 import {productForStore} from '../../../sandbox/catalogue/product-for-store'
-import {allStores} from '../../../sandbox/stores/store'
 import {renting} from '../../../sandbox/tests/renting'
 import {amountsIn, centsIn} from '../../../tests/support/amounts'
 import {
@@ -21,6 +20,7 @@ import {
     mustNameEach,
     payByCard,
     press,
+    storeOfAllServices,
     submitReview,
     wait
 } from '../../../tests/support/checkout-pages'
@@ -37,19 +37,7 @@ const baskets = '/checkout/shopper-baskets/v2/organizations/{org}/baskets'
 /** What the store takes once, with the first payment. */
 const DEPOSIT = 50_00
 
-/** A store outside of California that sells both services, takes a deposit, looks at its orders, and asks for no identity. */
-const storeId = (() => {
-    const stores = [...allStores(world).values()]
-    const store = stores.find(({stateCode}) => !['CA', 'IN', 'MN', 'WI'].includes(stateCode))
-    const flags = {
-        c_benefitsPlusType: 'BPLUS',
-        c_ldwEnabled: true,
-        c_isStoreHighRisk: true,
-        c_depositAmount: DEPOSIT / 100,
-        c_identityVerificationEnabled: false
-    }
-    return store ? Object.assign(store, flags).id : ''
-})()
+const storeId = storeOfAllServices(world, DEPOSIT)
 
 type Way = {
     isGuest: boolean
@@ -177,7 +165,10 @@ const fillIn = async ({isGuest, isPickUp, hasServices, code, pieces}: Way): Prom
     const amounts = amountsIn(screen.getByRole('region', {name: 'Pay schedule'}))
     expect(amounts.get('Deposit, paid once')).toBe(DEPOSIT)
     const each = amounts.get('Each payment') ?? 0
-    const fee = amounts.get('Processing fee, with each online payment') ?? 0
+    const fees = [...amounts].filter(([label]) =>
+        /^Processing fee, with each online/.test(label ?? '')
+    )
+    const fee = sum(fees.map(([, amount]) => amount))
     if (code === null) return {each, fee, services: servicesIn()}
     const withCode = amounts.get('Each payment with the promo code') ?? 0
     expect(each + (amounts.get(`Promo code ${code}`) ?? 0)).toBe(withCode)
@@ -212,6 +203,10 @@ const pay = async ({pays, hasServices}: Way, {fee}: Reviewed): Promise<number> =
     const parts = [...lines].filter(([name]) => name !== 'Due now' && !/^To own/.test(name ?? ''))
     expect(sum(parts.map(([, amount]) => amount))).toBe(due)
     expect([lines.get('Deposit'), lines.get('Processing fee')]).toEqual([DEPOSIT, fee])
+    const atStore = screen.getByText(
+        /There you pay \$[\d,.]+: the processing fee is only for online/
+    )
+    expect(centsIn(atStore.textContent ?? '')).toBe(due - fee)
     if (pays === 'store') await press('Pay at the store')
     else await payByCard(world, '4242')
     await heading('Thank you for your order')
@@ -246,7 +241,11 @@ const paidOf = ({customerId}: Who): number[] =>
         .all(customerId)
         .map(({total}) => total)
 
-const mustBePlaced = async (who: Who, {isPickUp, hasServices, code, pays}: Way) => {
+const mustBePlaced = async (
+    who: Who,
+    {isPickUp, hasServices, code, pays}: Way,
+    atStore: number
+) => {
     expect(countOf('shop_order', who)).toBe(1)
     const order = orderOf(who)
     expect(order).toContain('"c_racSelectedRentalPaymentOption":"MONTHLY"')
@@ -257,8 +256,9 @@ const mustBePlaced = async (who: Who, {isPickUp, hasServices, code, pays}: Way) 
     expect(screen.queryByText('Benefits plus is part of your agreement.') !== null).toBe(
         hasServices
     )
-    const paidWith = pays === 'store' ? 'At the store' : 'Visa ending in 4242'
-    expect(screen.getByText(paidWith)).toBeVisible()
+    const paidWith = pays === 'card' ? 'Visa ending in 4242' : /, at the store or on delivery$/
+    const words = (await screen.findByText(paidWith, {}, wait)).textContent ?? ''
+    if (pays === 'store') expect(centsIn(words)).toBe(atStore)
     if (isPickUp) expect(screen.getByText(/^Your store calls you when it is ready/)).toBeVisible()
     else await bookDelivery()
     await waitFor(() => expect(localStorage.getItem('checkout')).toContain('isCartLighter'), wait)
@@ -292,7 +292,7 @@ test.each`
         const due = await pay(way, reviewed)
 
         expect(paidOf(who)).toEqual(way.pays === 'card' ? [due] : [])
-        await mustBePlaced(who, way)
+        await mustBePlaced(who, way, due - reviewed.fee)
         expect((await agreementsOf(who)).every(({signing}) => signing === 'signed')).toBe(true)
         cleanup()
         await mustLeadOn(browser, (await agreementsOf(who))[0]?.id ?? '', way)

@@ -27,7 +27,12 @@ export const confirmationMessages = defineMessages({
     payment: {id: 'checkout.confirmation.payment', defaultMessage: 'First payment'},
     amount: {id: 'checkout.confirmation.amount', defaultMessage: 'Amount paid'},
     paidWith: {id: 'checkout.confirmation.paid-with', defaultMessage: 'Paid with'},
+    toPay: {id: 'checkout.confirmation.to-pay', defaultMessage: 'To be paid'},
     atStore: {id: 'checkout.confirmation.at-store', defaultMessage: 'At the store'},
+    amountAtStore: {
+        id: 'checkout.confirmation.amount-at-store',
+        defaultMessage: '{amount}, at the store or on delivery'
+    },
     card: {id: 'checkout.confirmation.card', defaultMessage: '{type} ending in {lastFour}'},
     someCard: {id: 'checkout.confirmation.some-card', defaultMessage: 'Card'},
     reference: {id: 'checkout.confirmation.reference', defaultMessage: 'Receipt number'},

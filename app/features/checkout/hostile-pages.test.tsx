@@ -78,7 +78,7 @@ const losePayment = (isDone: boolean) => {
 test('if the bank declines a card, the message about it has the focus, a good card pays once, and analytics learn of both (D-30) (D-39)', async () => {
     const {container, settled} = await open('payment')
     await typeCard('0002')
-    const [declined] = await screen.findAllByText(/Your bank declined the card/, {}, wait)
+    const [declined] = await screen.findAllByText(/Your bank declined the payment/, {}, wait)
     expect(declined).toBeVisible()
     await waitFor(() => expect(declined?.closest('section')).toHaveFocus())
     expect(shopper.ledger().payments).toBe(0)

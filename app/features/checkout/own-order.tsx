@@ -1,5 +1,6 @@
 import type {ReactNode} from 'react'
 import {useIntl} from 'react-intl'
+import {paymentsDue} from '@app/commerce/account/payments-due'
 import {pricedLines} from '@app/commerce/basket/basket'
 import {useBasket} from '@app/commerce/basket/basket-context'
 import {useCheckoutRecord} from '@app/commerce/checkout/checkout-record'
@@ -7,18 +8,20 @@ import type {CheckoutRecord} from '@app/commerce/checkout/stored-record'
 import {ownOrder, type PlacedOrder} from '@app/commerce/checkout/order'
 import {useIdentity} from '@app/commerce/shopper/identity'
 import {useSessionActions} from '@app/commerce/shopper/session'
+import {dueAtStore} from '@app/domain/account-payments'
 import {totalsToPay, totalsWithCode} from '@app/domain/promo-code'
 import {usePersonalQuery} from '@app/routing/use-personal-query'
 import {LoadFailed} from '@app/ui/async/async-content'
 import {Button, ButtonLink} from '@app/ui/button/button'
 import {Notice} from '@app/ui/feedback/notice'
 import {useMoney} from '@app/ui/price/rent-texts'
-import {Facts} from '@app/ui/typography/facts'
+import {type Fact, Facts} from '@app/ui/typography/facts'
 import {CheckoutSkeleton} from './checkout-page.skeleton'
 import {DeliveryDay} from './delivery-day'
 import {useLighterCart} from './lighter-cart'
 import {confirmationMessages as texts} from './confirmation-messages'
 import {OrderPapers} from './papers'
+import {sumOf} from './pay-online'
 import {PriceOfLine, usePieces} from './pieces'
 
 type ShownProps = {order: PlacedOrder; record: CheckoutRecord | null}
@@ -80,33 +83,62 @@ const OrderFacts = ({order}: {order: PlacedOrder}) => {
     )
 }
 
-const usePaidWith = ([payment]: PlacedOrder['payments']): string => {
+/** How the order is paid, as a row of the receipt; undefined if it is not known. */
+const usePaidWith = ([payment]: PlacedOrder['payments'], atStore: string): Fact | undefined => {
     const {formatMessage} = useIntl()
-    if (!payment) return ''
-    if (payment.method === 'at-store') return formatMessage(texts.atStore)
+    if (!payment) return undefined
+    if (payment.method === 'at-store') {
+        return {label: formatMessage(texts.toPay), value: atStore}
+    }
     const type = payment.cardType ?? formatMessage(texts.someCard)
     const {lastFour} = payment
-    return lastFour === null ? type : formatMessage(texts.card, {type, lastFour})
+    return {
+        label: formatMessage(texts.paidWith),
+        value: lastFour === null ? type : formatMessage(texts.card, {type, lastFour})
+    }
+}
+
+/** What is to be paid at the store for these agreements; without the amount if it cannot be loaded. */
+const useAtStore = (agreementIds: readonly string[]): string => {
+    const {formatMessage} = useIntl()
+    const money = useMoney()
+    const due = usePersonalQuery(({commerce, customerId}) => paymentsDue(commerce, customerId))
+    const own = due.state === 'ready' ? due.value.filter(({id}) => agreementIds.includes(id)) : []
+    if (own.length === 0 || own.length < agreementIds.length) return formatMessage(texts.atStore)
+    return formatMessage(texts.amountAtStore, {amount: money(sumOf(own, dueAtStore))})
 }
 
 /** The receipt: the amount of the first payment, how it was paid, and its reference number (D-30). */
-const Receipt = ({order, record}: ShownProps) => {
+const ReceiptFacts = ({order, record, atStore}: ShownProps & {atStore: string}) => {
     const {formatMessage} = useIntl()
     const money = useMoney()
-    const paidWith = usePaidWith(order.payments)
-    const {reference = '', amount} = record?.payment?.state === 'paid' ? record.payment : {}
-    const rows = [
-        {
-            label: formatMessage(texts.amount),
-            value: amount === undefined ? '' : money(amount)
-        },
-        {label: formatMessage(texts.paidWith), value: paidWith},
-        {label: formatMessage(texts.reference), value: reference}
-    ]
+    const paidWith = usePaidWith(order.payments, atStore)
+    const {reference, amount} = record?.payment?.state === 'paid' ? record.payment : {}
+    return (
+        <Facts
+            rows={[
+                ...(amount === undefined
+                    ? []
+                    : [{label: formatMessage(texts.amount), value: money(amount)}]),
+                ...(paidWith ? [paidWith] : []),
+                ...(reference ? [{label: formatMessage(texts.reference), value: reference}] : [])
+            ]}
+        />
+    )
+}
+
+const ReceiptAtStore = (props: ShownProps) => (
+    <ReceiptFacts {...props} atStore={useAtStore(props.record?.agreementIds ?? [])} />
+)
+
+/** The first payment; if it is made at the store, what has to be paid there [CHECKOUT-016]. */
+const Receipt = (props: ShownProps) => {
+    const {formatMessage} = useIntl()
+    const isAtStore = props.order.payments[0]?.method === 'at-store'
     return (
         <section aria-labelledby="confirmation-payment">
             <h2 id="confirmation-payment">{formatMessage(texts.payment)}</h2>
-            <Facts rows={rows.filter(({value}) => value !== '')} />
+            {isAtStore ? <ReceiptAtStore {...props} /> : <ReceiptFacts {...props} atStore="" />}
         </section>
     )
 }

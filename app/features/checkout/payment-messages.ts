@@ -19,10 +19,19 @@ export const paymentMessages = defineMessages({
         defaultMessage:
             'We place your order now. You make the first payment at your store or on delivery.'
     },
+    atStoreAmount: {
+        id: 'checkout.payment.at-store-amount',
+        defaultMessage: 'There you pay {amount}.'
+    },
+    atStoreWithoutFee: {
+        id: 'checkout.payment.at-store-without-fee',
+        defaultMessage: 'There you pay {amount}: the processing fee is only for online payments.'
+    },
     payAtStore: {id: 'checkout.payment.pay-at-store', defaultMessage: 'Pay at the store'},
     declined: {
         id: 'checkout.payment.declined',
-        defaultMessage: 'Your bank declined the card. Nothing was charged. Please use another card.'
+        defaultMessage:
+            'Your bank declined the payment. Nothing was charged. Please use another card, or pay at the store.'
     },
     expired: {
         id: 'checkout.payment.expired',
@@ -38,7 +47,7 @@ export const paymentMessages = defineMessages({
     },
     failed: {
         id: 'checkout.payment.failed',
-        defaultMessage: 'We couldn’t use this card. Nothing was charged. Please try again.'
+        defaultMessage: 'We couldn’t take this payment. Nothing was charged. Please try again.'
     },
     storeFailed: {
         id: 'checkout.payment.store-failed',
@@ -72,7 +81,7 @@ export const paymentMessages = defineMessages({
 
 export const feeMessages = defineMessages({
     tax: {id: 'checkout.fee.tax', defaultMessage: 'Tax'},
-    coverage: {id: 'checkout.fee.coverage', defaultMessage: 'Coverage'},
+    coverage: {id: 'checkout.fee.coverage', defaultMessage: 'Optional services'},
     'late-fee': {id: 'checkout.fee.late-fee', defaultMessage: 'Late fee'},
     'processing-fee': {id: 'checkout.fee.processing-fee', defaultMessage: 'Processing fee'},
     deposit: {id: 'checkout.fee.deposit', defaultMessage: 'Deposit'}

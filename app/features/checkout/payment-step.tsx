@@ -1,7 +1,7 @@
 import {useCallback, useEffect, useRef} from 'react'
 import {useIntl} from 'react-intl'
 import {type AccountPayment, paymentsDue} from '@app/commerce/account/payments-due'
-import {addsUp, taxesAndFees} from '@app/domain/account-payments'
+import {addsUp, dueAtStore, taxesAndFees} from '@app/domain/account-payments'
 import type {Wallet} from '@app/domain/wallets'
 import {usePersonalQuery} from '@app/routing/use-personal-query'
 import {AsyncContent} from '@app/ui/async/async-content'
@@ -77,7 +77,9 @@ const EndingNotice = ({ending}: {ending: Ending}) => {
 /** The ways to pay: by card, by wallet if one is configured, and at the store (G-29). */
 const PaymentOptions = ({due, paying, taken}: PayProps & {taken: readonly Wallet[]}) => {
     const {formatMessage} = useIntl()
+    const money = useMoney()
     const {ending, isSending, isLeaving, payAtStore} = paying
+    const [atStore, online] = [sumOf(due, dueAtStore), sumOf(due, ({total}) => total)]
     return (
         <>
             {ending ? <EndingNotice ending={ending} /> : null}
@@ -85,7 +87,13 @@ const PaymentOptions = ({due, paying, taken}: PayProps & {taken: readonly Wallet
             {isSending ? null : (
                 <>
                     <h2>{formatMessage(texts.atStore)}</h2>
-                    <p>{formatMessage(texts.atStoreHint)}</p>
+                    <p>
+                        {formatMessage(texts.atStoreHint)}{' '}
+                        {formatMessage(
+                            atStore < online ? texts.atStoreWithoutFee : texts.atStoreAmount,
+                            {amount: money(atStore)}
+                        )}
+                    </p>
                     <Button look="secondary" pending={isLeaving} onClick={() => void payAtStore()}>
                         {formatMessage(texts.payAtStore)}
                     </Button>

@@ -114,10 +114,11 @@ const useFeeRows = (lines: CheckoutBasket['lines'], fee: Cents) => {
     const money = useMoney()
     const count = itemCount(lines)
     if (fee === 0) return []
-    const total = money(fee * count)
-    const value =
-        count > 1 ? formatMessage(texts.feeOfEach, {total, fee: money(fee), count}) : total
-    return [{label: formatMessage(texts.fee), value}]
+    const label =
+        count > 1
+            ? formatMessage(texts.feeOfEach, {fee: money(fee), count})
+            : formatMessage(texts.fee)
+    return [{label, value: money(fee * count)}]
 }
 
 /**

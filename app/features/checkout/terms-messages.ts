@@ -111,7 +111,8 @@ export const reviewMessages = defineMessages({
     fee: {id: 'checkout.review.fee', defaultMessage: 'Processing fee, with each online payment'},
     feeOfEach: {
         id: 'checkout.review.fee-of-each',
-        defaultMessage: '{total}: {fee} for each of the {count} agreements'
+        defaultMessage:
+            'Processing fee, with each online payment: {fee} for each of the {count} agreements'
     },
     changeSchedule: {id: 'checkout.review.change-schedule', defaultMessage: 'Change pay schedule'},
     noServices: {id: 'checkout.review.no-services', defaultMessage: 'You have chosen none.'},

@@ -23,9 +23,9 @@ export const CheckoutHeader = ({cartCount}: {cartCount?: number | undefined}) =>
                 </Link>
                 <Link to="/cart" className="header__tool header__tool--back">
                     <Icon name="chevron-left" />
-                    {cartCount === undefined
-                        ? formatMessage(messages.backToCart)
-                        : formatMessage(messages.backToCartCounted, {count: cartCount})}
+                    {cartCount
+                        ? formatMessage(messages.backToCartCounted, {count: cartCount})
+                        : formatMessage(messages.backToCart)}
                 </Link>
             </div>
         </header>

@@ -167,6 +167,7 @@ test('the header can be used by everybody, and skipped', async () => {
 test.each`
     count        | name
     ${undefined} | ${'Back to cart'}
+    ${0}         | ${'Back to cart'}
     ${2}         | ${'Back to cart (2)'}
 `('the checkout leads home and $name [SHELL-020, SHELL-021]', ({count, name}) => {
     showInShop(<CheckoutHeader cartCount={count} />)

@@ -48,6 +48,6 @@ test('a guest rents five pieces with both services in Spanish, chooses pickup an
 
     await page.waitForURL(/\/es-US\/BPlus-checkout-confirmation$/)
     await expect(page.getByText(t(confirmationMessages.pickup))).toBeVisible({timeout: 20_000})
-    await expect(page.getByText(t(confirmationMessages.atStore))).toBeVisible()
+    await expect(page.getByText(t(confirmationMessages.toPay))).toBeVisible()
     await expect(page.getByText(t(confirmationMessages.benefitsPlus))).toBeVisible()
 })
