@@ -142,6 +142,23 @@ const REAPPLY_DAYS = 30
 /** The first day on which a shopper may apply again after a refusal (D-33). */
 export const reapplyDay = (refusedOn: CalendarDay): CalendarDay => addDays(refusedOn, REAPPLY_DAYS)
 
+/** A refusal that still stands: the first day to apply again, or null if that day is not known. */
+export type StandingRefusal = {applyAgainOn: CalendarDay | null}
+
+/**
+ * The refusal that an application would only repeat; null without one, and from the day on which the shopper may apply
+ * again (D-33).
+ */
+export const standingRefusal = (
+    {decision, decidedOn}: {decision: ApprovalDecision | null; decidedOn: CalendarDay | null},
+    today: CalendarDay
+): StandingRefusal | null => {
+    if (decision !== 'declined') return null
+    if (decidedOn === null) return {applyAgainOn: null}
+    const applyAgainOn = reapplyDay(decidedOn)
+    return today < applyAgainOn ? {applyAgainOn} : null
+}
+
 /** The documents that are still required, by kind [VERIFY-002] [VERIFY-003]. */
 export const wantedDocuments = (
     documents: readonly {kind: string; isRequired: boolean; isSubmitted: boolean}[]

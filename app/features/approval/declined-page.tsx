@@ -1,12 +1,13 @@
 import {useIntl} from 'react-intl'
 import {type LastAnswer, lastAnswer} from '@app/commerce/approvals/refusal'
 import {reapplyDay, resultPath} from '@app/domain/application'
-import {addDays} from '@app/domain/calendar'
+import {addDays, type CalendarDay} from '@app/domain/calendar'
 import type {Loadable} from '@app/routing/commerce-query'
 import {Head} from '@app/routing/head'
 import {inLocale} from '@app/routing/locale-path'
 import {definePage, type LoaderArgs, personal} from '@app/routing/page'
 import {PageRedirect} from '@app/routing/redirect'
+import {useChosenStoreDay} from '@app/routing/use-own-amount'
 import {useHasNoSession} from '@app/routing/use-personal-query'
 import {LoadFailed} from '@app/ui/async/async-content'
 import {ButtonLink} from '@app/ui/button/button'
@@ -21,31 +22,50 @@ import {StoreContact} from './store-contact'
 
 const nothingKnown: LastAnswer = {decision: null, decidedOn: null, notice: null}
 
+/** The first day to apply again, if known, and whether it has come (D-33). */
+const useApplyAgain = (decidedOn: CalendarDay | null) => {
+    const day = decidedOn === null ? null : reapplyDay(decidedOn)
+    const today = useChosenStoreDay(day !== null)
+    return {day, hasCome: day !== null && today.state === 'ready' && today.value >= day}
+}
+
+const againMessage = (day: CalendarDay | null, hasCome: boolean) => {
+    if (hasCome) return declinedMessages.againNow
+    return day === null ? declinedMessages.again : declinedMessages.againOn
+}
+
 /** The text of the refusal: kind, and without a reason given by us (G-22). */
 const Refusal = ({answer}: {answer: Loadable<LastAnswer>}) => {
     const {formatMessage} = useIntl()
     const dayText = useDayText()
     const {decidedOn, notice} = answer.state === 'ready' ? answer.value : nothingKnown
-    const again = decidedOn === null ? null : reapplyDay(decidedOn)
+    const {day, hasCome} = useApplyAgain(decidedOn)
     return (
         <>
             <p className="approval__lead">{formatMessage(declinedMessages.lead)}</p>
             <ul className="approval__list">
                 <li>{formatMessage(declinedMessages.mail)}</li>
                 <li>
-                    {again === null
-                        ? formatMessage(declinedMessages.again)
-                        : formatMessage(declinedMessages.againOn, {day: dayText(again)})}
+                    {formatMessage(againMessage(day, hasCome), {
+                        day: day === null ? '' : dayText(day)
+                    })}
                 </li>
                 <li>{formatMessage(declinedMessages.meanwhile)}</li>
             </ul>
-            <ButtonLink look="secondary" to="/shop-all" prefetch={false}>
-                {formatMessage(declinedMessages.shop)}
-            </ButtonLink>
+            <div className="approval__actions">
+                {hasCome ? (
+                    <ButtonLink to="/instant-approval">
+                        {formatMessage(resultMessages.apply)}
+                    </ButtonLink>
+                ) : null}
+                <ButtonLink look="secondary" to="/shop-all" prefetch={false}>
+                    {formatMessage(declinedMessages.shop)}
+                </ButtonLink>
+            </div>
             {notice ? (
                 <RefusalNoticeView
                     notice={notice}
-                    until={again === null ? null : addDays(again, -1)}
+                    until={day === null || hasCome ? null : addDays(day, -1)}
                 />
             ) : null}
             {answer.state === 'loading' ? <ApprovalBodySkeleton /> : null}

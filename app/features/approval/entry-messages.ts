@@ -34,3 +34,17 @@ export const entryMessages = defineMessages({
         defaultMessage: 'Names and phone numbers of your landlord and of two people who know you'
     }
 })
+
+export const refusalMessages = defineMessages({
+    refused: {
+        id: 'approval.entry.refused',
+        defaultMessage:
+            'We could not approve your last application, and a new one would get the same answer for now.'
+    },
+    refusedUntil: {
+        id: 'approval.entry.refused-until',
+        defaultMessage:
+            'We could not approve your last application. You may apply again from {day} on; before that a new one would get the same answer.'
+    },
+    see: {id: 'approval.entry.see-refusal', defaultMessage: 'See what you can do'}
+})

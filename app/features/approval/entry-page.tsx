@@ -6,6 +6,7 @@ import {Main} from '@app/ui/navigation/main'
 import {ApprovalPageSkeleton} from './approval-page.skeleton'
 import {BeginButton, StoredApplication, WhatIsNeeded} from './begin-application'
 import {entryMessages} from './entry-messages'
+import {RecentRefusal, useStandingRefusal} from './recent-refusal'
 import {SignInOffer} from './sign-in-offer'
 import {useStoredDraft} from './use-stored-draft'
 
@@ -16,6 +17,7 @@ const EntryPage = () => {
     const {formatMessage} = useIntl()
     const isLive = useHydrated()
     useStoredDraft()
+    const refusal = useStandingRefusal()
     return (
         <Main look="approval">
             <Head
@@ -25,14 +27,15 @@ const EntryPage = () => {
             />
             <h1>{formatMessage(entryMessages.title)}</h1>
             <p className="approval__lead">{formatMessage(entryMessages.lead)}</p>
-            {isLive ? <StoredApplication /> : null}
+            {refusal ? <RecentRefusal {...refusal} /> : null}
+            {isLive && refusal === null ? <StoredApplication /> : null}
             <SignInOffer backTo="/instant-approval" />
             <ol className="approval__steps">
                 {steps.map((step) => (
                     <li key={step}>{formatMessage(entryMessages[step])}</li>
                 ))}
             </ol>
-            <BeginButton>{formatMessage(entryMessages.begin)}</BeginButton>
+            {refusal ? null : <BeginButton>{formatMessage(entryMessages.begin)}</BeginButton>}
             <WhatIsNeeded />
         </Main>
     )

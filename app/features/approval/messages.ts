@@ -129,6 +129,10 @@ export const declinedMessages = defineMessages({
         id: 'approval.declined.again-on',
         defaultMessage: 'You may apply again 30 days after this decision: from {day} on.'
     },
+    againNow: {
+        id: 'approval.declined.again-now',
+        defaultMessage: 'The 30 days after this decision are over: you may apply again.'
+    },
     meanwhile: {
         id: 'approval.declined.meanwhile',
         defaultMessage: 'Your store can tell you what else is possible.'

@@ -9,6 +9,7 @@ import {RichText} from '@app/ui/typography/rich-text'
 import {ApprovalPageSkeleton} from './approval-page.skeleton'
 import {BeginButton, StoredApplication, WhatIsNeeded} from './begin-application'
 import {orderFormMessages} from './offer-messages'
+import {RecentRefusal, useStandingRefusal} from './recent-refusal'
 import {SignInOffer} from './sign-in-offer'
 import {StoreContact} from './store-contact'
 import {useStoredDraft} from './use-stored-draft'
@@ -20,14 +21,16 @@ export const OrderFormPage = ({words}: OrderFormPageProps) => {
     const {formatMessage} = useIntl()
     const isLive = useHydrated()
     useStoredDraft()
+    const refusal = useStandingRefusal()
     return (
         <Main look="approval">
             <Head title={formatMessage(orderFormMessages.title)} index={false} />
             <h1>{formatMessage(orderFormMessages.title)}</h1>
             <p className="approval__lead">{formatMessage(orderFormMessages.lead)}</p>
-            {isLive ? <StoredApplication /> : null}
+            {refusal ? <RecentRefusal {...refusal} /> : null}
+            {isLive && refusal === null ? <StoredApplication /> : null}
             <SignInOffer backTo="/digital-order-form" />
-            <BeginButton>{formatMessage(orderFormMessages.begin)}</BeginButton>
+            {refusal ? null : <BeginButton>{formatMessage(orderFormMessages.begin)}</BeginButton>}
             <WhatIsNeeded />
             {words.state === 'ready' && words.value !== null ? (
                 <RichText html={words.value} />

@@ -1,4 +1,5 @@
 import {screen, waitFor} from '@testing-library/react'
+import {axe} from 'jest-axe'
 import {addDays, type CalendarDay} from '@app/domain/calendar'
 import {dayIn} from '@app/lib/wall-clock'
 import {answerAll} from '../../../tests/support/answered-application'
@@ -19,8 +20,6 @@ test.each`
     who         | storeId    | address                       | title
     ${'morgan'} | ${'01001'} | ${'/approved'}                | ${'You’re approved!'}
     ${'jordan'} | ${'01001'} | ${'/pre-approvedPage'}        | ${'You’re approved on a condition'}
-    ${'riley'}  | ${'01001'} | ${'/declined'}                | ${'We can’t approve you right now'}
-    ${'sawyer'} | ${'01001'} | ${'/declined'}                | ${'We can’t approve you right now'}
     ${'casey'}  | ${'01001'} | ${'/payfone'}                 | ${'Your mobile phone'}
     ${'quincy'} | ${'01001'} | ${'/payfone'}                 | ${'Your mobile phone'}
     ${'casey'}  | ${'01003'} | ${'/web-order-form/personal'} | ${'About you'}
@@ -39,14 +38,98 @@ test.each`
     }
 )
 
+const unread = {kind: 'status', status: 503} as const
+
+test.each(['riley', 'sawyer'])(
+    '%s, who was refused and starts an application before that can be read, is led to the refusal [APPR-012]',
+    async (who) => {
+        browser.signedIn(`${who}@homeward.example`)
+        browser.sandbox.faults.add({path: '*/existingapproval', harm: unread})
+        const page = await browser.show({address: '/instant-approval', storeId: '01001'})
+        await heading('Instant approval')
+        await page.settled()
+        await press('Start my application')
+
+        await waitFor(() => expect(page.address()).toBe('/declined'), {timeout: 20_000})
+        await heading('We can’t approve you right now')
+    }
+)
+
+const inTwentyDays = () => addDays(dayIn('America/Los_Angeles', new Date()), 20)
+
+test.each`
+    who         | address                  | begin
+    ${'riley'}  | ${'/instant-approval'}   | ${'Start my application'}
+    ${'riley'}  | ${'/digital-order-form'} | ${'Fill in my order form'}
+    ${'sawyer'} | ${'/instant-approval'}   | ${'Start my application'}
+`(
+    '$who, who was refused and comes back to apply at $address, reads so, from which day on to apply again, and where to read the refusal (D-33) [ROUTE-021] [ROUTE-039]',
+    async ({who, address, begin}) => {
+        browser.signedIn(`${who}@homeward.example`)
+        const {container, settled} = await browser.show({address, storeId: '01001'})
+
+        const text = await screen.findByText(/^We could not approve your last application/)
+        await settled()
+        expect(text).toHaveTextContent(
+            who === 'riley'
+                ? `You may apply again from ${inWords(inTwentyDays())} on`
+                : 'a new one would get the same answer for now.'
+        )
+        expect(screen.getByRole('link', {name: 'See what you can do'})).toHaveAttribute(
+            'href',
+            '/declined'
+        )
+        expect(screen.queryByRole('button', {name: begin})).toBeNull()
+        expect(await axe(container)).toHaveNoViolations()
+    }
+)
+
+test.each`
+    who         | what
+    ${'casey'}  | ${'nobody decided about'}
+    ${'quincy'} | ${'was approved until yesterday'}
+    ${'morgan'} | ${'is approved'}
+`('$who, who $what, reads nothing of a refusal and may begin (D-33) [ROUTE-021]', async ({who}) => {
+    browser.signedIn(`${who}@homeward.example`)
+    const {settled} = await browser.show({address: '/instant-approval', storeId: '01001'})
+    await heading('Instant approval')
+    await settled()
+
+    expect(screen.getByRole('button', {name: 'Start my application'})).toBeVisible()
+    expect(screen.queryByText(/We could not approve/)).toBeNull()
+})
+
 test('ten days after a refusal the page still counts the day to apply again from the refusal [ROUTE-025] (G-22) (D-33)', async () => {
     browser.signedIn('riley@homeward.example')
     await browser.show({address: '/declined', storeId: '01001'})
     const again = await screen.findByText(/^You may apply again 30 days after this decision: from /)
     expect(again).toBeVisible()
-    const inTwentyDays = addDays(dayIn('America/Los_Angeles', new Date()), 20)
-    expect(again).toHaveTextContent(`from ${inWords(inTwentyDays)} on.`)
+    expect(again).toHaveTextContent(`from ${inWords(inTwentyDays())} on.`)
 })
+
+test.each`
+    days  | mayApply
+    ${29} | ${false}
+    ${30} | ${true}
+`(
+    '$days days after a refusal the page offers to apply again: $mayApply (D-33) [ROUTE-025]',
+    async ({days, mayApply}) => {
+        const {world} = browser.sandbox
+        const refusedOn = addDays(dayIn('America/Los_Angeles', new Date()), -days)
+        world
+            .statement(
+                "UPDATE approval SET document = json_patch(document, ?) WHERE customer_id LIKE '%riley'"
+            )
+            .run(JSON.stringify({approvedOn: refusedOn, expiresOn: addDays(refusedOn, 29)}))
+        browser.signedIn('riley@homeward.example')
+        const {settled} = await browser.show({address: '/declined', storeId: '01001'})
+        await screen.findByRole('link', {name: 'Keep looking around'})
+        await settled()
+
+        expect(screen.queryByText(/are over: you may apply again/) !== null).toBe(mayApply)
+        expect(screen.queryByRole('link', {name: 'Apply now'}) !== null).toBe(mayApply)
+    }
+)
 
 test.each`
     end    | address
