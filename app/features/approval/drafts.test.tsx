@@ -161,8 +161,10 @@ test('when another customer signs in, the former one’s answers are forgotten a
         addAnswers({income: {source: 'benefits', amount: 900_00, frequency: 'monthly'}})
     })
 
-    await open('/instant-approval')
+    const {settled} = await open('/instant-approval')
 
+    // Until then the tab may still offer what the former one answered.
+    await settled()
     expect(await screen.findByText(/You began an application/, {}, {timeout: 20_000})).toBeVisible()
     expect(drafts()).toHaveLength(1)
     await userEvent.click(screen.getByRole('link', {name: 'Continue where you left off'}))

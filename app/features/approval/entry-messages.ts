@@ -39,12 +39,12 @@ export const refusalMessages = defineMessages({
     refused: {
         id: 'approval.entry.refused',
         defaultMessage:
-            'We could not approve your last application, and a new one would get the same answer for now.'
+            'We couldn’t approve your last application. If that was less than 30 days ago, a new one gets the same answer.'
     },
     refusedUntil: {
         id: 'approval.entry.refused-until',
         defaultMessage:
-            'We could not approve your last application. You may apply again from {day} on; before that a new one would get the same answer.'
+            'We couldn’t approve your last application. You may apply again from {day} on; before that a new one gets the same answer.'
     },
     see: {id: 'approval.entry.see-refusal', defaultMessage: 'See what you can do'}
 })

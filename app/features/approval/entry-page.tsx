@@ -35,7 +35,9 @@ const EntryPage = () => {
                     <li key={step}>{formatMessage(entryMessages[step])}</li>
                 ))}
             </ol>
-            {refusal ? null : <BeginButton>{formatMessage(entryMessages.begin)}</BeginButton>}
+            {refusal?.applyAgainOn ? null : (
+                <BeginButton>{formatMessage(entryMessages.begin)}</BeginButton>
+            )}
             <WhatIsNeeded />
         </Main>
     )

@@ -30,7 +30,9 @@ export const OrderFormPage = ({words}: OrderFormPageProps) => {
             {refusal ? <RecentRefusal {...refusal} /> : null}
             {isLive && refusal === null ? <StoredApplication /> : null}
             <SignInOffer backTo="/digital-order-form" />
-            {refusal ? null : <BeginButton>{formatMessage(orderFormMessages.begin)}</BeginButton>}
+            {refusal?.applyAgainOn ? null : (
+                <BeginButton>{formatMessage(orderFormMessages.begin)}</BeginButton>
+            )}
             <WhatIsNeeded />
             {words.state === 'ready' && words.value !== null ? (
                 <RichText html={words.value} />
