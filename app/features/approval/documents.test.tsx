@@ -93,6 +93,9 @@ test('each document that is asked for can be uploaded, and the condition is met 
     refusal = null
     await userEvent.upload(screen.getAllByLabelText('Choose a file')[0] ?? income, pdf())
     await screen.findByText('stub.pdf is sent')
+    // The summary asks for nothing that has been sent; the other document still has its error.
+    expect(screen.queryByText('Add this document: Proof of income')).toBeNull()
+    expect(screen.getByText('Add this document: Proof of identity')).toBeVisible()
     await userEvent.upload(identity, pdf())
     expect(await screen.findAllByText('stub.pdf is sent')).toHaveLength(2)
     await press('Done')

@@ -13,6 +13,7 @@ import {
     type Problem
 } from './field'
 import {messages} from './file-messages'
+import {useSubmission} from './submission'
 
 /** A file that the server has: its id there, and the name that the shopper sees. */
 export type SentFile = {id: string; name: string}
@@ -223,6 +224,7 @@ export const FileField = (props: FileFieldProps) => {
     const {name, label, hint, optional = false, validate, upload, check} = props
     const intl = useIntl()
     const {setValue, setError, clearErrors} = useFormContext()
+    const {forgetFailure} = useSubmission()
     const rules = {wait, ...rulesOf(validate)}
     const field = useFormField<FileValue>({name, hint, read: asFile, rules})
     // Not validated here: a file that is still being sent is only a problem when the form is submitted.
@@ -240,6 +242,8 @@ export const FileField = (props: FileFieldProps) => {
     useFileFocus(shownName !== undefined, [button, input])
 
     const choose = (file: File) => {
+        // It is sent before the form is submitted again, and the summary would go on asking for it.
+        forgetFailure()
         const problem = check?.(file)
         if (problem === undefined) void send(file)
         else refused(problem)
