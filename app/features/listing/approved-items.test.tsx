@@ -166,11 +166,11 @@ test('the message that no item is within the approval does not wait for the list
 })
 
 test.each`
-    situation              | session
-    ${'an ended approval'} | ${approvedFor({...approval, lastDay: '2030-05-31'})}
-    ${'a decline'}         | ${approvedFor({...approval, decision: 'declined'})}
-    ${'no approval'}       | ${approvedFor(null)}
-    ${'no session'}        | ${{}}
+    situation              | session                                                                    | ended
+    ${'an ended approval'} | ${approvedFor({...approval, lastDay: '2030-05-31'})}                       | ${'Your approval ended on May 31, 2030.'}
+    ${'an old refusal'}    | ${approvedFor({...approval, decision: 'declined', lastDay: '2030-05-31'})} | ${undefined}
+    ${'no approval'}       | ${approvedFor(null)}                                                       | ${undefined}
+    ${'no session'}        | ${{}}                                                                      | ${undefined}
 `('with $situation the shopper is invited to apply, and no search is made (G-13)', async (row) => {
     const {calls} = showListing(row.session, '/c/furniture?tab=my-items')
 
@@ -178,8 +178,25 @@ test.each`
         'href',
         '/instant-approval'
     )
+    expect(screen.queryByText(/^Your approval ended/)?.textContent).toBe(row.ended)
     expect(screen.queryByRole('article')).not.toBeInTheDocument()
     expect(searches(calls)).toEqual([])
+})
+
+test('a shopper whose refusal still stands is not invited to apply, but led to the refusal (G-13) (D-33)', async () => {
+    const {calls, container} = showListing(
+        approvedFor({...approval, decision: 'declined'}),
+        '/shop-approved-items'
+    )
+
+    await screen.findByRole('heading', {name: 'We could not approve your last application'})
+    expect(screen.getByRole('link', {name: 'See what you can do'})).toHaveAttribute(
+        'href',
+        '/declined'
+    )
+    expect(screen.queryByRole('link', {name: 'Get instant approval'})).toBeNull()
+    expect(searches(calls)).toEqual([])
+    expect(await axe(container)).toHaveNoViolations()
 })
 
 test('until the shopper’s session is known, no items are shown', async () => {

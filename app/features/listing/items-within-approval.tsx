@@ -1,16 +1,17 @@
 import {useIntl} from 'react-intl'
 import {productSearch} from '@app/commerce/search/product-search'
-import {approvalAmounts, type ShopAmount} from '@app/domain/approval'
+import {approvalAmounts, approvalStanding, type ShopAmount} from '@app/domain/approval'
 import {PendingProvider} from '@app/lib/navigation-state'
 import {useAppContext} from '@app/routing/app-context'
 import {useCommerceQuery} from '@app/routing/commerce-query'
-import {useOwnAmount} from '@app/routing/use-own-amount'
+import {type OwnAmount, useOwnAmount} from '@app/routing/use-own-amount'
 import {AsyncContent} from '@app/ui/async/async-content'
 import {ButtonLink} from '@app/ui/button/button'
 import {Notice} from '@app/ui/feedback/notice'
 import {spokenPerMessages} from '@app/ui/price/messages'
 import {useMoney} from '@app/ui/price/rent-texts'
 import {ProductTilesSkeleton} from '@app/ui/products/product-tiles.skeleton'
+import {useDayText} from '@app/ui/typography/day-text'
 import {ApprovalInvitation} from './listing-empty'
 import {type ApprovedItemsProps, ListingBody} from './listing-results'
 import {approvalMessages} from './messages'
@@ -77,8 +78,39 @@ const ItemsFor = ({amount, ...props}: ApprovedItemsProps & {amount: ShopAmount})
 }
 
 /**
- * Products whose weekly payment is within the amount left of the shopper's approval (G-13) [APPR-026]; an invitation to
- * apply without an approval.
+ * Without an approval: an invitation to apply, which says if one has ended. After a refusal that still stands it leads
+ * to the refusal instead, as a new application would get the same answer (D-33).
+ */
+const WithoutApproval = ({decision, today}: Omit<OwnAmount, 'amount'>) => {
+    const {formatMessage} = useIntl()
+    const dayText = useDayText()
+    const standing = approvalStanding(decision, today)
+    if (standing === 'declined') {
+        return (
+            <section className="listing-empty">
+                <h2>{formatMessage(approvalMessages.declined)}</h2>
+                <p>{formatMessage(approvalMessages.declinedText)}</p>
+                <ButtonLink to="/declined" prefetch={false}>
+                    {formatMessage(approvalMessages.whatNow)}
+                </ButtonLink>
+            </section>
+        )
+    }
+    return (
+        <>
+            {decision && standing === 'expired' ? (
+                <Notice tone="warning">
+                    {formatMessage(approvalMessages.ended, {day: dayText(decision.lastDay)})}
+                </Notice>
+            ) : null}
+            <ApprovalInvitation />
+        </>
+    )
+}
+
+/**
+ * Products whose weekly payment is within the amount left of the shopper's approval (G-13) [APPR-026]; without an
+ * approval, what to do about that.
  */
 export const ItemsWithinApproval = (props: ApprovedItemsProps) => (
     <AsyncContent
@@ -86,8 +118,8 @@ export const ItemsWithinApproval = (props: ApprovedItemsProps) => (
         skeleton={<ProductTilesSkeleton count={props.listing.state.limit} />}
         empty={<ApprovalInvitation />}
     >
-        {({amount}) => {
-            if (amount === null) return <ApprovalInvitation />
+        {({amount, ...own}) => {
+            if (amount === null) return <WithoutApproval {...own} />
             if (amount.left === 0) return <UsedUp amount={amount} frequency={props.frequency} />
             return <ItemsFor {...props} amount={amount} />
         }}

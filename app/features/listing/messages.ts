@@ -109,6 +109,16 @@ export const approvalMessages = defineMessages({
     },
     cart: {id: 'listing.approval.cart', defaultMessage: 'Go to your cart'},
     endsToday: {id: 'listing.approval.ends-today', defaultMessage: 'Your approval ends today.'},
+    ended: {id: 'listing.approval.ended', defaultMessage: 'Your approval ended on {day}.'},
+    declined: {
+        id: 'listing.approval.declined',
+        defaultMessage: 'We could not approve your last application'
+    },
+    declinedText: {
+        id: 'listing.approval.declined-text',
+        defaultMessage: 'See when you may apply again, and what you can do until then.'
+    },
+    whatNow: {id: 'listing.approval.what-now', defaultMessage: 'See what you can do'},
     title: {
         id: 'listing.approval.title',
         defaultMessage: 'See what fits your weekly budget'
