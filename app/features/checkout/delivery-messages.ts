@@ -16,6 +16,11 @@ export const deliveryMessages = defineMessages({
         id: 'checkout.delivery.delivery-hint',
         defaultMessage: 'Your store brings it and sets it up, free of charge.'
     },
+    outside: {
+        id: 'checkout.delivery.outside',
+        defaultMessage:
+            'Your store delivers within {miles, number} miles, and {zip} is farther away. Choose to pick it up at the store, or enter another address.'
+    },
     pickup: {id: 'checkout.delivery.pickup', defaultMessage: 'Pick up at the store'},
     firstName: {id: 'checkout.delivery.first-name', defaultMessage: 'First name'},
     lastName: {id: 'checkout.delivery.last-name', defaultMessage: 'Last name'},

@@ -2,6 +2,7 @@ import {screen, within} from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import {axe} from 'jest-axe'
 import {changeRecord} from '@app/commerce/checkout/checkout-record'
+import {allStores} from '../../../sandbox/stores/store'
 import {
     checkoutBrowser,
     checkoutPast,
@@ -208,3 +209,34 @@ test('a savings account is sent as one, and a number that is no bank’s is not 
     await heading('Thank you, your bank account is verified')
     expect(sent().map(({body}) => body)).toEqual([expect.stringContaining('"SAVINGS"')])
 })
+
+test.each`
+    locale      | title         | zip        | words
+    ${''}       | ${'Delivery'} | ${'92101'} | ${/^Your store delivers within 20 miles, and 92101 is farther/}
+    ${'/es-US'} | ${'Entrega'}  | ${'92101'} | ${/hasta 20 millas, y 92101 queda más lejos/}
+    ${''}       | ${'Delivery'} | ${'90401'} | ${null}
+`(
+    'an address outside of the area of its store is picked up and not delivered, at "$locale" with $zip [CHECKOUT-001] (G-20)',
+    async ({locale, title, zip, words}) => {
+        const store = allStores(browser.sandbox.world).get('01001') ?? {}
+        Object.assign(store, {c_deliveryRadiusMiles: 20})
+        const {container, settled, address} = await open('schedule', `${locale}/checkout/delivery`)
+        await heading(title)
+        const fields = [...container.querySelectorAll<HTMLInputElement>('form input')]
+        const field = fields.find(({name, value}) => name === 'postalCode' || value === '90210')
+        await userEvent.clear(field ?? document.body)
+        await userEvent.type(field ?? document.body, zip)
+        await press(/^Continu/)
+        if (words !== null) {
+            const [shown] = await screen.findAllByText(words, {}, wait)
+            expect(shown).toBeVisible()
+            await settled()
+            expect(await axe(container)).toHaveNoViolations()
+            await userEvent.click(container.querySelector('[value="pickup"]') ?? document.body)
+            await press(/^Continu/)
+        }
+
+        await heading(locale === '' ? 'Pay schedule' : 'Plan de pagos')
+        expect(address()).toBe(`${locale}/checkout/schedule`)
+    }
+)
