@@ -189,7 +189,7 @@ test('a shopper whose refusal still stands is not invited to apply, but led to t
         '/shop-approved-items'
     )
 
-    await screen.findByRole('heading', {name: 'We could not approve your last application'})
+    await screen.findByRole('heading', {name: 'We couldn’t approve your last application'})
     expect(screen.getByRole('link', {name: 'See what you can do'})).toHaveAttribute(
         'href',
         '/declined'

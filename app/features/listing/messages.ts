@@ -112,7 +112,7 @@ export const approvalMessages = defineMessages({
     ended: {id: 'listing.approval.ended', defaultMessage: 'Your approval ended on {day}.'},
     declined: {
         id: 'listing.approval.declined',
-        defaultMessage: 'We could not approve your last application'
+        defaultMessage: 'We couldn’t approve your last application'
     },
     declinedText: {
         id: 'listing.approval.declined-text',
