@@ -165,13 +165,14 @@ export const mustLeadOn = async (
 
 /**
  * The id of a store outside of California that sells both services, takes this deposit (in cents), looks at its orders,
- * and asks for no identity.
+ * delivers everywhere, and asks for no identity.
  */
 export const storeOfAllServices = (world: World, deposit: number): string => {
     const stores = [...allStores(world).values()]
     const store = stores.find(({stateCode}) => !['CA', 'IN', 'MN', 'WI'].includes(stateCode))
     const flags = {
         c_benefitsPlusType: 'BPLUS',
+        c_deliveryRadiusMiles: undefined,
         c_ldwEnabled: true,
         c_isStoreHighRisk: true,
         c_depositAmount: deposit / 100,
