@@ -42,7 +42,7 @@ const SHOWN_BY: [part: RegExp, features: string[]][] = [
     [/^ui\/overlay\/menu/, ['menu']],
     // Only for shoppers with an approval, and never in the server's HTML.
     [/^ui\/products\/amount/, ['amount']],
-    [/^ui\/price\/bill/, ['account', 'one-off-payment']],
+    [/^ui\/price\/bill/, ['account', 'one-off-payment', 'gallery']],
     [/^ui\/navigation\/account-layout/, ['account-layout']],
     [/^ui\/typography\/disclosure/, ['product', 'basket', 'wish-list']]
 ]

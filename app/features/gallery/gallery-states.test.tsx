@@ -44,6 +44,11 @@ const states: Record<string, Record<string, string>> = {
         ready: '[data-sample="ready"]'
     },
     Badge: eachOf('.badge--', ['deal', 'plain', 'good', 'warning', 'danger']),
+    Bill: {
+        'without taxes and fees': '.bill:not(:has(.bill__fees))',
+        'with taxes and fees': '.bill__fees',
+        'with a note': '.bill > .account-note'
+    },
     Banner: {
         plain: '.banner:not(.banner--picture)',
         'with a picture': '.banner--picture img',
@@ -177,7 +182,7 @@ const states: Record<string, Record<string, string>> = {
 
 /** Parts that have only one state, or show other states only after a press, as gallery-pressed.test.tsx checks. */
 const inOneState = (
-    'Facts HeadingSkeleton Icon LinkList Logo Main PhoneNumber PromisePoints RichText ShopByCategory ' +
+    'Facts HeadingSkeleton Icon LinkList Logo Main PhoneLink PhoneNumber PromisePoints RichText ShopByCategory ' +
     'WishListProvider ConfirmDialog Dialog DialogBoundary Form FormAlert LateConfirmDialog SubmitButton'
 ).split(' ')
 

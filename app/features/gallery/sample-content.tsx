@@ -6,7 +6,7 @@ import {ShopByCategory} from '@app/ui/content/shop-by-category'
 import {Badge, ProductBadges, type BadgeTone} from '@app/ui/typography/badge'
 import {Disclosure, type DisclosureProps} from '@app/ui/typography/disclosure'
 import {Facts} from '@app/ui/typography/facts'
-import {PhoneNumber} from '@app/ui/typography/phone-number'
+import {PhoneLink, PhoneNumber} from '@app/ui/typography/phone-number'
 import {RichText} from '@app/ui/typography/rich-text'
 import type {GalleryWords} from './gallery-words'
 
@@ -35,6 +35,7 @@ export const SampleWords = ({words}: Worded) => (
         <Facts
             rows={[
                 {label: words.phone, value: <PhoneNumber number="2145550134" />},
+                {label: words.account, value: <PhoneLink number="2145550134" />},
                 {label: words.email, value: 'guadalupe@example.com'}
             ]}
         />

@@ -3,6 +3,7 @@ import {paymentFrequencies, type PaymentFrequency, type RentPrice} from '@app/do
 import {Button} from '@app/ui/button/button'
 import {FrequencyChoice} from '@app/ui/form/frequency-choice'
 import {QuantityPicker} from '@app/ui/form/quantity-picker'
+import {Bill} from '@app/ui/price/bill'
 import {Price} from '@app/ui/price/price'
 import {AmountMark} from '@app/ui/products/amount-mark'
 import {ProductScroller} from '@app/ui/products/product-scroller'
@@ -110,6 +111,16 @@ export const SamplePrices = ({words}: Worded) => {
             {paymentFrequencies.map((one) => (
                 <Price key={one} price={price} frequency={one} variant="line" />
             ))}
+            <Bill rent={5298} fees={[]} total={5298} />
+            <Bill
+                rent={5298}
+                fees={[
+                    {kind: 'tax', amount: 556},
+                    {kind: 'late-fee', amount: 500}
+                ]}
+                total={6354}
+                note={words.phoneHint}
+            />
             <AmountMark left={3000} weekly={price.weekly} frequency={frequency} />
             <AmountMark left={1000} weekly={price.weekly} frequency={frequency} />
             <div className="parts__row">

@@ -68,6 +68,8 @@ const link = () => screen.getByText('My Store: 1025 Oak Ave').closest('a')
 const openedLocator = async () => {
     const dialog = await screen.findByRole('dialog', {name: 'Find a store'})
     await waitFor(() => expect(dialog.contains(document.activeElement)).toBe(true))
+    // Its effects, which on a busy machine come after it is shown.
+    await pass(0)
     return dialog
 }
 const locatorClosed = () =>
