@@ -64,3 +64,13 @@ test.each`
         expect(await axe(container)).toHaveNoViolations()
     }
 )
+
+test('a cart of more than the approval leaves says how much is left, and by how much it is over (G-15) (D-25)', async () => {
+    const {container} = await openWith({response: '1', weekly: 1_00, expiresOn: '2099-01-01'})
+
+    await screen.findByRole('heading', {level: 1, name: 'Your cart is more than your approval'})
+    expect(container.querySelector('main')).toHaveTextContent(
+        /Your approval leaves you \$1\.00 a week\. Your cart is \$[1-9][\d.]+ a week more than that\./
+    )
+    expect(screen.getByRole('link', {name: 'Change your cart'})).toHaveAttribute('href', '/cart')
+})

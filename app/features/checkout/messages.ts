@@ -83,7 +83,7 @@ const tooSmallHurdle = defineMessages({
     text: {
         id: 'checkout.hurdle.too-small.text',
         defaultMessage:
-            'Your approval covers {left} a week more. Your cart is {over} a week over it. Change your cart to go on.'
+            'Your approval leaves you {left} a week. Your cart is {over} a week more than that. Change your cart to go on.'
     },
     action: {id: 'checkout.hurdle.too-small.action', defaultMessage: 'Change your cart'}
 })
