@@ -1,6 +1,7 @@
 import {screen} from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import {onEvent} from '@app/commerce/shopper/shop-event'
+import {answerAll} from '../../../tests/support/answered-application'
 import {applicationBrowser} from '../../../tests/support/application-browser'
 import {
     BORN,
@@ -13,6 +14,7 @@ import {
     type
 } from '../../../tests/support/application-fields'
 import {codeSentTo} from '../../../tests/support/in-browser'
+import {mayComplain} from '../../../tests/support/page-complaints'
 
 jest.setTimeout(120_000)
 
@@ -119,6 +121,48 @@ test.each`
         expect(callsWith(number)).toEqual(callsWith(birthDate))
         expect(callsWith(number)[0]).toMatch(/^PATCH /)
         expect(callsWith(otherPeople)).toEqual(['POST decision'])
+    }
+)
+
+const failing = {kind: 'status', status: 503} as const
+const dropped = {kind: 'drop'} as const
+const garbled = {kind: 'garble'} as const
+
+test.each`
+    call                       | how             | harm       | where
+    ${'with the number'}       | ${'fails'}      | ${failing} | ${{method: 'PATCH', path: '*/baskets/*'}}
+    ${'with the number'}       | ${'breaks off'} | ${dropped} | ${{method: 'PATCH', path: '*/baskets/*'}}
+    ${'with the other people'} | ${'fails'}      | ${failing} | ${{path: '*/decision'}}
+    ${'with the other people'} | ${'breaks off'} | ${dropped} | ${{path: '*/decision'}}
+    ${'with the other people'} | ${'is garbled'} | ${garbled} | ${{path: '*/decision'}}
+`(
+    'if the call $call $how, neither its error nor what is logged, stored or shown about it contains what was typed (D-26) [G-26]',
+    async ({harm, where}) => {
+        mayComplain(/./)
+        const {number, birthDate} = secretsOf('512438861')
+        const otherPeople = ['Kim Kin', 'Pat Pal', 'Lee Lord', '3105550188', '3105550111']
+        answerAll('512438861')
+        sandbox.faults.add({...where, harm})
+        const ears = listen()
+        const page = await browser.show({address: '/web-order-form/review', storeId: '01001'})
+        await submit()
+        await screen.findByRole(
+            'heading',
+            {level: 1, name: /^(We can’t answer your application right now|You’re approved!)$/},
+            {timeout: 20_000}
+        )
+        await page.settled()
+        ears.end()
+
+        const after = shown(page) + ears.heard() + sandboxRows()
+        for (const text of [...number, ...birthDate, ...otherPeople]) {
+            expect([text, after.includes(text)]).toEqual([text, false])
+        }
+        expect(callsWith(number).length).toBeGreaterThan(0)
+        expect(callsWith(number)).toEqual(callsWith(birthDate))
+        for (const sent of callsWith(number)) expect(sent).toMatch(/^PATCH /)
+        const isDecisionRequested = where.path === '*/decision'
+        expect(callsWith(otherPeople)).toEqual(isDecisionRequested ? ['POST decision'] : [])
     }
 )
 
