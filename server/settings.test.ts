@@ -3,19 +3,19 @@ import {settingsFrom} from './settings'
 
 test.each`
     environment                                         | origin                       | because
-    ${{}}                                               | ${'http://localhost:3000'}   | ${'nothing is said'}
-    ${{PORT: '5000', ORIGIN: ''}}                       | ${'http://localhost:5000'}   | ${'an empty one is none'}
+    ${{}}                                               | ${'http://localhost:3000'}   | ${'it is unset'}
+    ${{PORT: '5000', ORIGIN: ''}}                       | ${'http://localhost:5000'}   | ${'an empty one is unset'}
     ${{ORIGIN: 'https://www.example.com'}}              | ${'https://www.example.com'} | ${'it is an origin'}
-    ${{ORIGIN: 'https://WWW.example.com:443/shop?a#b'}} | ${'https://www.example.com'} | ${'an address has one'}
+    ${{ORIGIN: 'https://WWW.example.com:443/shop?a#b'}} | ${'https://www.example.com'} | ${'an address contains one'}
 `('the shop’s origin is $origin, as $because', ({environment, origin}) => {
     expect(settingsFrom(environment).origin).toBe(origin)
 })
 
 test.each`
     environment             | level      | because
-    ${{}}                   | ${'info'}  | ${'nothing is said'}
-    ${{LOG_LEVEL: ''}}      | ${'info'}  | ${'an empty one is none'}
-    ${{LOG_LEVEL: 'trace'}} | ${'trace'} | ${'it is asked for'}
+    ${{}}                   | ${'info'}  | ${'it is unset'}
+    ${{LOG_LEVEL: ''}}      | ${'info'}  | ${'an empty one is unset'}
+    ${{LOG_LEVEL: 'trace'}} | ${'trace'} | ${'it is set'}
 `('the log level is $level, as $because', ({environment, level}) => {
     expect(createLogger(settingsFrom(environment).logLevel).level).toBe(level)
 })
@@ -23,15 +23,15 @@ test.each`
 test.each`
     name                 | value                | because
     ${'ORIGIN'}          | ${'www.example.com'} | ${'it has no scheme'}
-    ${'ORIGIN'}          | ${'ftp://example'}   | ${'no shop is served so'}
+    ${'ORIGIN'}          | ${'ftp://example'}   | ${'only http and https are served'}
     ${'PORT'}            | ${'many'}            | ${'it is no number'}
-    ${'METRICS_PORT'}    | ${'70000'}           | ${'there is no such port'}
-    ${'METRICS_PORT'}    | ${'3000'}            | ${'shoppers come in there'}
-    ${'TRUSTED_PROXIES'} | ${'-1'}              | ${'nobody trusts fewer than none'}
-    ${'WEB_CONCURRENCY'} | ${'0'}               | ${'nobody would serve'}
+    ${'METRICS_PORT'}    | ${'70000'}           | ${'it is no valid port'}
+    ${'METRICS_PORT'}    | ${'3000'}            | ${'it is the shop’s own port'}
+    ${'TRUSTED_PROXIES'} | ${'-1'}              | ${'it is negative'}
+    ${'WEB_CONCURRENCY'} | ${'0'}               | ${'at least one process is needed'}
     ${'WEB_CONCURRENCY'} | ${'some'}            | ${'it is no number'}
-    ${'SESSION_SECRET'}  | ${'short'}           | ${'it could be guessed'}
-    ${'LOG_LEVEL'}       | ${'loud'}            | ${'there is no such level'}
+    ${'SESSION_SECRET'}  | ${'short'}           | ${'it is too short to be safe'}
+    ${'LOG_LEVEL'}       | ${'loud'}            | ${'it is no log level'}
 `('with $name=$value the start fails with an error that names it, as $because', ({name, value}) => {
     expect(() => settingsFrom({[name]: value})).toThrow(
         new RegExp(`^The configuration is wrong:\\n {2}environment ${name}: `)

@@ -5,7 +5,7 @@ const word = 'a-word-that-two-operators-know'
 const shared = 'public, max-age=0, s-maxage=300, stale-while-revalidate=3600'
 const own = 'private, max-age=0, must-revalidate'
 
-/** The headers that a shop with this secret sends to a cache that sends that one, for a page or file with this policy. */
+/** The headers of a shop with the first secret, sent to a proxy that sends the second, for a page with this policy. */
 const answerTo = async (known: string | undefined, sent: string | undefined, policy: string) => {
     const seen: unknown[] = []
     const shop = await startExpress(storeKeyed(known), (req, res) => {
@@ -25,14 +25,14 @@ const answerTo = async (known: string | undefined, sent: string | undefined, pol
 
 test.each`
     front                           | known        | sent           | policy                 | answered
-    ${'that says the word'}         | ${word}      | ${word}        | ${shared}              | ${shared}
-    ${'that says nothing'}          | ${word}      | ${undefined}   | ${shared}              | ${own}
-    ${'that says another word'}     | ${word}      | ${`${word}s`}  | ${shared}              | ${own}
-    ${'that says an empty word'}    | ${word}      | ${''}          | ${shared}              | ${own}
-    ${'where no word was set'}      | ${undefined} | ${'undefined'} | ${shared}              | ${own}
-    ${'that may keep nothing here'} | ${word}      | ${word}        | ${'private, no-store'} | ${'private, no-store'}
+    ${'with the secret'}            | ${word}      | ${word}        | ${shared}              | ${shared}
+    ${'without a secret'}           | ${word}      | ${undefined}   | ${shared}              | ${own}
+    ${'with another secret'}        | ${word}      | ${`${word}s`}  | ${shared}              | ${own}
+    ${'with an empty secret'}       | ${word}      | ${''}          | ${shared}              | ${own}
+    ${'of a shop without a secret'} | ${undefined} | ${'undefined'} | ${shared}              | ${own}
+    ${'that may store nothing'}     | ${word}      | ${word}        | ${'private, no-store'} | ${'private, no-store'}
 `(
-    'for a proxy $front, the page’s cache policy is: $answered [D-01, D-02]',
+    'the cache policy for a proxy $front is: $answered [D-01, D-02]',
     async ({known, sent, policy, answered}) => {
         const answer = await answerTo(known, sent, policy)
 

@@ -148,24 +148,24 @@ const coupon = {couponItemId: 'c-1', code: 'SAVE10'}
 const adjustment = {couponCode: 'SAVE10', itemText: '10% off', price: -2.35}
 
 test.each`
-    situation                       | own                                                                                   | promo
-    ${'a code that takes off'}      | ${{couponItems: [coupon], orderPriceAdjustments: [{}, adjustment]}}                   | ${{id: 'c-1', code: 'SAVE10', name: '10% off', weeklyOff: 2_35}}
-    ${'a code that takes off none'} | ${{couponItems: [coupon]}}                                                            | ${{id: 'c-1', code: 'SAVE10', name: null, weeklyOff: 0}}
-    ${'another code’s adjustment'}  | ${{couponItems: [coupon], orderPriceAdjustments: [{...adjustment, couponCode: 'X'}]}} | ${{id: 'c-1', code: 'SAVE10', name: null, weeklyOff: 0}}
-    ${'no code'}                    | ${{orderPriceAdjustments: [adjustment]}}                                              | ${null}
-    ${'a code without an id'}       | ${{couponItems: [{code: 'SAVE10'}]}}                                                  | ${null}
+    situation                          | own                                                                                   | promo
+    ${'a code with a discount'}        | ${{couponItems: [coupon], orderPriceAdjustments: [{}, adjustment]}}                   | ${{id: 'c-1', code: 'SAVE10', name: '10% off', weeklyOff: 2_35}}
+    ${'a code without a discount'}     | ${{couponItems: [coupon]}}                                                            | ${{id: 'c-1', code: 'SAVE10', name: null, weeklyOff: 0}}
+    ${'an adjustment of another code'} | ${{couponItems: [coupon], orderPriceAdjustments: [{...adjustment, couponCode: 'X'}]}} | ${{id: 'c-1', code: 'SAVE10', name: null, weeklyOff: 0}}
+    ${'no code'}                       | ${{orderPriceAdjustments: [adjustment]}}                                              | ${null}
+    ${'a code without an id'}          | ${{couponItems: [{code: 'SAVE10'}]}}                                                  | ${null}
 `('$situation is mapped to $promo (G-56)', ({own, promo}) => {
     expect(toBasket({basketId: 'b', ...own})?.promo).toEqual(promo)
 })
 
 test.each`
-    situation                              | own                           | withData                           | stockLevel
-    ${'a piece of a shelf'}                | ${{}}                         | ${{}}                              | ${3}
-    ${'one whose shelf is empty'}          | ${{}}                         | ${{stockLevel: 0}}                 | ${0}
-    ${'one whose shelf nobody knows'}      | ${{}}                         | ${{stockLevel: undefined}}         | ${null}
-    ${'a special order'}                   | ${{c_racSpecialOrder: true}}  | ${{}}                              | ${null}
-    ${'a special order, said of its data'} | ${{}}                         | ${{isSpecialOrderCheckout: true}}  | ${null}
-    ${'what is said to be no such order'}  | ${{c_racSpecialOrder: false}} | ${{isSpecialOrderCheckout: false}} | ${3}
+    situation                                   | own                           | withData                           | stockLevel
+    ${'a product in stock'}                     | ${{}}                         | ${{}}                              | ${3}
+    ${'a product out of stock'}                 | ${{}}                         | ${{stockLevel: 0}}                 | ${0}
+    ${'a product of unknown stock'}             | ${{}}                         | ${{stockLevel: undefined}}         | ${null}
+    ${'a special order'}                        | ${{c_racSpecialOrder: true}}  | ${{}}                              | ${null}
+    ${'a special order by its additional data'} | ${{}}                         | ${{isSpecialOrderCheckout: true}}  | ${null}
+    ${'a product marked as no special order'}   | ${{c_racSpecialOrder: false}} | ${{isSpecialOrderCheckout: false}} | ${3}
 `('$situation has the stock level $stockLevel [INV-003, INV-017] (G-14)', (row) => {
     const data = JSON.stringify({...additional, ...row.withData})
 

@@ -138,10 +138,10 @@ test('a code without a discount changes no row', () => {
 })
 
 test.each`
-    situation             | detail                           | message
-    ${'says why'}         | ${'The coupon code is invalid.'} | ${'The coupon code is invalid.'}
-    ${'does not say why'} | ${undefined}                     | ${'Something went wrong. Try again!'}
-`('of a wrong code is shown what the platform says, where it $situation (G-56)', async (row) => {
+    situation            | detail                           | message
+    ${'gives a reason'}  | ${'The coupon code is invalid.'} | ${'The coupon code is invalid.'}
+    ${'gives no reason'} | ${undefined}                     | ${'Something went wrong. Try again!'}
+`('for a wrong code the platform’s message is shown where it $situation (G-56)', async (row) => {
     const {detail, message} = row
     const failure = new CommerceError({status: 400, code: 'bad-request', ...(detail && {detail})})
     const {container} = showBasket({actions: {apply: () => Promise.reject(failure)}})
@@ -185,8 +185,8 @@ test.each`
     ${'ends today'}           | ${{...approval, lastDay: '2030-06-01'}}    | ${'Your approval ends today. Check out today to use it.'}
     ${'ended yesterday'}      | ${{...approval, lastDay: '2030-05-31'}}    | ${'Your approval ended on May 31, 2030. You can get a new one in minutes.'}
     ${'was refused'}          | ${{...approval, decision: 'declined'}}     | ${'We could not approve your last application.'}
-    ${'is not there'}         | ${null}                                    | ${'Find out in minutes how much you can rent a week.'}
-    ${'cannot be had'}        | ${undefined}                               | ${'Find out in minutes how much you can rent a week.'}
+    ${'does not exist'}       | ${null}                                    | ${'Find out in minutes how much you can rent a week.'}
+    ${'cannot be loaded'}     | ${undefined}                               | ${'Find out in minutes how much you can rent a week.'}
 `(
     'the cart shows an approval that $situation (G-15) [APPR-005, APPR-006]',
     async ({given, message}) => {

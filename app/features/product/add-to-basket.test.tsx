@@ -11,7 +11,7 @@ import {AddToBasket} from './add-to-basket'
 import './added-dialog'
 import {useQuantity} from './choices'
 
-// What the shop loads late is here from the start.
+// These parts are loaded on demand in the shop; importing them here makes them available at once.
 
 const events = eventsOfEachTest()
 
@@ -39,7 +39,7 @@ const withStock = (stockLevel: number): Partial<ProductDetail> => ({
     availability: {...aProduct().availability, stockLevel}
 })
 
-test('what is added is confirmed with picture, name, choices, quantity and price [CART-008, CART-009, CART-010, CART-011, CART-012, CART-013, CART-014]', async () => {
+test('an added item is confirmed with picture, name, choices, quantity and price [CART-008, CART-009, CART-010, CART-011, CART-012, CART-013, CART-014]', async () => {
     const added: NewLine[] = []
     const basket = aBasket(aLine({quantity: 2}), aLine({id: 'line-2', quantity: 1}))
     show({variations: [sold.color]}, (line) => {
@@ -72,7 +72,7 @@ test('a bundle goes into the cart with its items in one value [CART-027]', async
     await waitFor(() => expect(added).toMatchObject([{productId: 'sofa-1', bundle: 'tv-1|bar-1'}]))
 })
 
-test('the confirmation adds up the cart and leads on [CART-015, CART-016, CART-017]', async () => {
+test('the confirmation shows the cart’s subtotal and links to the cart and the checkout [CART-015, CART-016, CART-017]', async () => {
     show({}, () => Promise.resolve(aBasket(aLine({quantity: 3}))))
 
     await userEvent.click(button())
@@ -123,19 +123,22 @@ test.each`
     situation                    | detail         | message
     ${'a basket cannot be made'} | ${'no-basket'} | ${'Something is wrong. Please try again'}
     ${'a line cannot be added'}  | ${'line'}      | ${'Something went wrong. Try again!'}
-`('when $situation it is said beside the button [CART-022, ERR-012]', async ({detail, message}) => {
-    const failure = new CommerceError({status: 500, code: 'unavailable', detail})
-    const {container} = show({}, () => Promise.reject(failure))
+`(
+    'when $situation the message is shown beside the button [CART-022, ERR-012]',
+    async ({detail, message}) => {
+        const failure = new CommerceError({status: 500, code: 'unavailable', detail})
+        const {container} = show({}, () => Promise.reject(failure))
 
-    await userEvent.click(button())
+        await userEvent.click(button())
 
-    expect(await screen.findByRole('alert')).toHaveTextContent(message)
-    expect(button()).toBeEnabled()
-    expect(events).toEqual([])
-    expect(await axe(container)).toHaveNoViolations()
-})
+        expect(await screen.findByRole('alert')).toHaveTextContent(message)
+        expect(button()).toBeEnabled()
+        expect(events).toEqual([])
+        expect(await axe(container)).toHaveNoViolations()
+    }
+)
 
-test('while something is added a second press adds nothing', async () => {
+test('while an item is being added, a second press adds nothing', async () => {
     let calls = 0
     show({}, () => {
         calls += 1
@@ -159,7 +162,7 @@ test.each`
     expect(screen.queryByRole('group', {name: /Quantity/})).not.toBeInTheDocument()
 })
 
-test('a special order can be ordered although the shelf is empty, and beyond it [INV-003, INV-015, INV-017] (G-14)', async () => {
+test('a special order can be ordered without stock, and beyond the stock [INV-003, INV-015, INV-017] (G-14)', async () => {
     const added: NewLine[] = []
     const availability = {
         ...aProduct().availability,
@@ -177,14 +180,14 @@ test('a special order can be ordered although the shelf is empty, and beyond it 
     expect(added.map(({quantity}) => quantity)).toEqual([2])
 })
 
-test('where the shelf holds less than must be taken, that is said, and nothing can be ordered [INV-014, INV-017, INV-019]', () => {
+test('if the stock is below the minimum quantity, a message says so and nothing can be ordered [INV-014, INV-017, INV-019]', () => {
     show({...withStock(4), quantity: {minimum: 5, step: 1}})
 
     expect(screen.getByText('Only 4 left for Avery Sofa!')).toBeVisible()
     expect(button()).toBeDisabled()
 })
 
-test('more than there is cannot be ordered, and why is said [INV-017, INV-019]', async () => {
+test('more than the stock cannot be ordered, and a message gives the reason [INV-017, INV-019]', async () => {
     show(withStock(2))
     const more = screen.getByRole('button', {name: 'One more'})
 
@@ -200,22 +203,17 @@ test.each`
     available | message
     ${2}      | ${'Only 2 left for Avery Sofa!'}
     ${0}      | ${'Out of stock'}
-`(
-    'where the cart holds all $available that there are, that is said [INV-017, INV-019]',
-    async (row) => {
-        const data = {availableQuantity: row.available}
-        show({}, () =>
-            Promise.reject(new CommerceError({status: 400, code: 'bad-request'}, {data}))
-        )
+`('if the cart has all $available in stock, a message says so [INV-017, INV-019]', async (row) => {
+    const data = {availableQuantity: row.available}
+    show({}, () => Promise.reject(new CommerceError({status: 400, code: 'bad-request'}, {data})))
 
-        await userEvent.click(button())
+    await userEvent.click(button())
 
-        expect(await screen.findByText(row.message)).toBeVisible()
-        expect(screen.queryByText('Something went wrong. Try again!')).not.toBeInTheDocument()
-    }
-)
+    expect(await screen.findByText(row.message)).toBeVisible()
+    expect(screen.queryByText('Something went wrong. Try again!')).not.toBeInTheDocument()
+})
 
-test('a quantity of 0 is reported to be too few, and stays 1', async () => {
+test('a quantity of 0 is refused as too few, and stays 1', async () => {
     show()
     const field = screen.getByRole('textbox', {name: 'Quantity of Avery Sofa'})
 

@@ -6,7 +6,7 @@ import type {ProductDetail} from '@app/commerce/products/product'
 import {aBasket, aCategory, aLine, aPrice, aProduct} from '../../../tests/support/builders'
 import {argsAt, hrefsOf, renderPage} from '../../../tests/support/render-page'
 import {eventsOfEachTest} from '../../../tests/support/shop-events'
-// What the shop loads late is here from the start.
+// These parts are loaded on demand in the shop; importing them here makes them available at once.
 import './added-dialog'
 import {ProductPage, ProductPageSkeleton} from './product-page'
 

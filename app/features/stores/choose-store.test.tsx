@@ -11,7 +11,7 @@ import './change-dialog'
 import {StoreLocator} from './locator/store-locator'
 import {StorePage} from './store-page'
 
-// What the shop loads late is here from the start.
+// These parts are loaded on demand in the shop; importing them here makes them available at once.
 
 const shop = aSandboxShop()
 afterAll(() => shop.close())

@@ -10,7 +10,7 @@ import {useOverlayTurn, type OverlayRank} from '@app/ui/overlay/overlay-queue'
 import {RouteChange} from '../layout/route-change'
 import {StoreAccess} from './store-access'
 
-// What the shop loads late is here from the start.
+// The locator is loaded on demand in the shop; importing it here makes it available at once.
 
 afterEach(() => Cookies.remove('store'))
 

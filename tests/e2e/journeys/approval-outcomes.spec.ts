@@ -44,7 +44,7 @@ test.beforeEach(async ({page, baseURL}) => {
     heard = listenForSecrets(page)
     await withStore(page, baseURL)
 })
-// Whatever a journey was about, what was typed in it is nowhere (D-26).
+// After every journey: what is secret is stored nowhere (D-26).
 test.afterEach(({page}) => expectNoSecrets(page, heard))
 
 /** Says whether a customer's draft has been stored so many times, and read again after that: nothing is on its way then. */
@@ -81,7 +81,7 @@ for (const locale of ['en-US', 'es-US'] as const) {
             await expectNoAxeViolations(page)
         })
 
-        test('a guest is approved on a condition, registers, sends the document, and has no condition any more [APPR-010] [APPR-025] [VERIFY-002] [VERIFY-008] (D-17, D-35)', async ({
+        test('a guest is approved on a condition, registers, sends the document, and the condition is gone [APPR-010] [APPR-025] [VERIFY-002] [VERIFY-008] (D-17, D-35)', async ({
             page,
             complaints
         }) => {
@@ -108,7 +108,7 @@ for (const locale of ['en-US', 'es-US'] as const) {
             await expect(page.getByText('$60.00').first()).toBeVisible()
         })
 
-        test('an identity that is given wrong three times is locked, and stays so (G-20) [VERIFY-004]', async ({
+        test('an identity that was entered wrong three times is locked, and stays locked (G-20) [VERIFY-004]', async ({
             page
         }) => {
             await apply(page, locale, '512-43-8866')
@@ -133,7 +133,7 @@ for (const locale of ['en-US', 'es-US'] as const) {
             expect(await storedBy(page)).not.toContain('1988-02-29')
         })
 
-        test('a mailed offer is claimed by its link, and its code is in no address [ROUTE-029] [ROUTE-057] (D-21, G-28)', async ({
+        test('a mailed offer is claimed by its link, and its code is in no URL [ROUTE-029] [ROUTE-057] (D-21, G-28)', async ({
             page,
             complaints
         }) => {
@@ -159,7 +159,7 @@ for (const locale of ['en-US', 'es-US'] as const) {
             expect(await storedBy(page)).not.toContain(code)
         })
 
-        test('a refusal gives no reason of its own, and the way to what can be done (D-33) [APPR-012]', async ({
+        test('a refusal gives no reason of our own, and says what can be done (D-33) [APPR-012]', async ({
             page
         }) => {
             await apply(page, locale, '512-43-8862')
@@ -170,7 +170,7 @@ for (const locale of ['en-US', 'es-US'] as const) {
             await expectNoAxeViolations(page)
         })
 
-        test('answers outlive a failure and a reload, but for what is stored nowhere (D-24) [APPR-013] [APPR-015]', async ({
+        test('answers survive a failure and a reload, except for what is never stored (D-24) [APPR-013] [APPR-015]', async ({
             page,
             sandbox,
             complaints
@@ -206,7 +206,7 @@ for (const locale of ['en-US', 'es-US'] as const) {
             )
         })
 
-        test('a look-up by phone that fails is shown as that, and the form goes on [VERIFY-001]', async ({
+        test('a failed look-up by phone is shown as failed, and the form continues [VERIFY-001]', async ({
             page,
             sandbox,
             complaints
@@ -225,7 +225,7 @@ for (const locale of ['en-US', 'es-US'] as const) {
             await expectNoAxeViolations(page)
         })
 
-        test('a session that ends before the submit is signed in again in place, and then the application is sent once [D-14] (D-24)', async ({
+        test('a customer whose session ends before the submit signs in again in place, and the application is sent once [D-14] (D-24)', async ({
             page,
             context,
             sandbox,
@@ -234,7 +234,7 @@ for (const locale of ['en-US', 'es-US'] as const) {
             complaints.mayHappen(/merge|409|oauth2|status 40[01]|status of 40[01]/)
             const {email, password} = await register(page, locale)
             await begin(page, locale)
-            // Who they are, where they live, what they earn, who knows them.
+            // All steps: person, address, income, references.
             const isStored = draftStored(page, 4)
             await fillPhone(page, locale)
             await fillPersonal(page, locale, '512-43-8861')
@@ -261,7 +261,7 @@ for (const locale of ['en-US', 'es-US'] as const) {
             expect(decisions).toHaveLength(1)
         })
 
-        test('a customer who leaves on step four finds in another visit where they were (D-24)', async ({
+        test('a customer who leaves at step four continues there in a later visit (D-24)', async ({
             page,
             complaints
         }) => {

@@ -91,7 +91,7 @@ for (const locale of LOCALES) {
         await expect(store).toBeFocused()
     })
 
-    test(`by keyboard alone, by a suggestion to what it names, in ${locale} [G-70]`, async ({
+    test(`by keyboard alone, from a suggestion to its page, in ${locale} [G-70]`, async ({
         page
     }) => {
         await page.goto(inLocale(locale, '/cart'))

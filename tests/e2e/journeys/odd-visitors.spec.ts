@@ -30,7 +30,7 @@ for (const path of NOT_FOUND) {
 }
 
 for (const path of ['/no/such/page', '/p/no-such-thing/000000000', '/c/no-such-category']) {
-    test(`${path} stays while the store of a first visit is found, and fetches nothing again (G-09) [STORE-055]`, async ({
+    test(`${path} stays on screen while the store of a first visit is found, and fetches nothing twice (G-09) [STORE-055]`, async ({
         page,
         complaints
     }) => {
@@ -84,7 +84,7 @@ test('an empty parameter is ignored, and never shows as “undefined” [G-71]',
     ])
 })
 
-test('the secret of a mailed link to an agreement reaches our server, and no page [D-21] [ROUTE-034]', async ({
+test('the secret of a mailed link to an agreement reaches our server and no page [D-21] [ROUTE-034]', async ({
     request
 }) => {
     const answer = await request.get('/link-agreement?token=abc_DEF-1', {maxRedirects: 0})
@@ -129,7 +129,7 @@ test('an address that looks like another host leads nowhere [G-71] (D-12)', asyn
 })
 
 for (const path of ['/api', '/api/no-such-call', '/mobify/no-such-thing']) {
-    test(`${path} is no page: it is refused without rendering one`, async ({request}) => {
+    test(`${path} is refused without rendering a page`, async ({request}) => {
         const answer = await request.get(path)
 
         expect(answer.status()).toBe(404)
@@ -190,7 +190,7 @@ for (const query of HOSTILE) {
     })
 }
 
-test('on any screen the page is as wide as its step, and never wider than the screen [SHELL-036]', async ({
+test('on any screen the page has the width of its breakpoint, and never scrolls sideways [SHELL-036]', async ({
     page
 }) => {
     await page.goto('/c/furniture')

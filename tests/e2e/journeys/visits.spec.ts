@@ -21,7 +21,7 @@ import {type Locale, translate} from '../support/translate'
 
 test.describe.configure({timeout: 180_000})
 
-/** Nobody else's person: two agreements, of which the first is still to be delivered. */
+/** A renter that no other journey uses: two agreements, the first of them not delivered yet. */
 const TATUM = 'tatum@homeward.example'
 const SECOND = '/my-accounts/agreements/agreement-tatum-2'
 
@@ -80,7 +80,7 @@ const payWithoutAccount = async (page: Page, shop: Shop, phoneEnd: string, numbe
     await expect(page.getByText(/^HWP\d{8}$/)).toBeVisible()
 }
 
-test('a renter books, moves and gives up a delivery, changes their phone, opens their agreement; and somebody pays for them [ROUTE-040] [ROUTE-047] [ROUTE-050] [ACCT-037] [ACCT-038]', async ({
+test('a renter books, moves and cancels a delivery, changes their phone number and opens their agreement; somebody else pays for them [ROUTE-040] [ROUTE-047] [ROUTE-050] [ACCT-037] [ACCT-038]', async ({
     page,
     baseURL,
     shopLocale: locale
@@ -118,7 +118,7 @@ test('a renter books, moves and gives up a delivery, changes their phone, opens 
     expect(download.suggestedFilename()).toMatch(/^agreement-\d+\.pdf$/)
     const number = /\d+/.exec(download.suggestedFilename())?.[0] ?? ''
 
-    // Somebody else, in a browser that knows nobody.
+    // Somebody else, in a browser without a session.
     await page.context().clearCookies()
     await page.evaluate(() => {
         localStorage.clear()
@@ -129,7 +129,7 @@ test('a renter books, moves and gives up a delivery, changes their phone, opens 
     await page.getByRole('contentinfo').locator('a[href$="/make-a-payment"]').click()
     await page.waitForURL(/make-a-payment$/)
     await expect(button(findMessages.find)).toBeVisible()
-    // A page with a card frame stands in a document of its own (D-31).
+    // A page with a card frame is loaded as a new document (D-31).
     const entered = () =>
         page.evaluate(() => performance.getEntriesByType('navigation').map(({name}) => name))
     expect((await entered()).join()).toMatch(/make-a-payment$/)
