@@ -6,7 +6,7 @@ import {
     sendMessages,
     sentMessages
 } from '@app/features/approval/document-messages'
-import {entryMessages} from '@app/features/approval/entry-messages'
+import {entryMessages, refusalMessages} from '@app/features/approval/entry-messages'
 import {identityMessages} from '@app/features/approval/identity-messages'
 import {declinedMessages, failureMessages, resultMessages} from '@app/features/approval/messages'
 import {offerMessages, offerRefusalMessages} from '@app/features/approval/offer-messages'
@@ -159,13 +159,15 @@ for (const locale of ['en-US', 'es-US'] as const) {
             expect(await storedBy(page)).not.toContain(code)
         })
 
-        test('a refusal gives no reason of our own, and says what can be done (D-33) [APPR-012]', async ({
+        test('a refusal gives no reason of our own, and is shown again when the shopper comes back to apply (D-33) [APPR-012] [ROUTE-021]', async ({
             page
         }) => {
             await apply(page, locale, '512-43-8862')
 
             await expect(heading(page, t(declinedMessages.title))).toBeVisible()
             await expect(page.getByText(t(declinedMessages.mail))).toBeVisible()
+            await page.goto(at('/instant-approval'))
+            await page.getByRole('link', {name: t(refusalMessages.see)}).click()
             await expect(page.getByText('Plainview Consumer Reports')).toBeVisible()
             await expectNoAxeViolations(page)
         })
