@@ -15,6 +15,7 @@ import type {ApplicationStepProps} from './application-step'
 import {type Application, application, filledSteps, useApplication} from './application-store'
 import {ApprovalBodySkeleton} from './approval-page.skeleton'
 import {stepMessages} from './phone-messages'
+import {RefusalBeforeStep} from './recent-refusal'
 import {SignInOffer} from './sign-in-offer'
 
 /** The query of every page of the application: which checks the shopper's store makes. */
@@ -46,7 +47,12 @@ const ShownStep = ({step, requested, title, Step, isSecondPage = false}: ShownSt
     return (
         <Main look="approval approval--step">
             <Head title={formatMessage(title)} index={false} />
-            {before === undefined ? <SignInOffer backTo={applicationPath(step)} /> : null}
+            {before === undefined ? (
+                <>
+                    <RefusalBeforeStep />
+                    <SignInOffer backTo={applicationPath(step)} />
+                </>
+            ) : null}
             <Step
                 key={step}
                 position={{

@@ -86,6 +86,27 @@ test.each`
 )
 
 test.each`
+    storeId    | address                       | title
+    ${'01001'} | ${'/payfone'}                 | ${'Your mobile phone'}
+    ${'01003'} | ${'/web-order-form/personal'} | ${'About you'}
+`(
+    'a refusal that stands is also told above the first question, at $address, for who opens it without the page before (D-33) [ROUTE-015] [ROUTE-022]',
+    async ({storeId, address, title}) => {
+        browser.signedIn('riley@homeward.example')
+        const {container, settled} = await browser.show({address, storeId})
+        await heading(title)
+        await screen.findByText(/^We could not approve your last application/)
+        await settled()
+
+        expect(screen.getByRole('link', {name: 'See what you can do'})).toHaveAttribute(
+            'href',
+            '/declined'
+        )
+        expect(await axe(container)).toHaveNoViolations()
+    }
+)
+
+test.each`
     who         | what
     ${'casey'}  | ${'nobody decided about'}
     ${'quincy'} | ${'was approved until yesterday'}

@@ -4,7 +4,7 @@ import {type StandingRefusal, standingRefusal} from '@app/domain/application'
 import {useHydrated} from '@app/lib/react-hooks'
 import {useChosenStoreDay} from '@app/routing/use-own-amount'
 import {usePersonalQuery} from '@app/routing/use-personal-query'
-import {ButtonLink} from '@app/ui/button/button'
+import {ButtonLink, type ButtonLook} from '@app/ui/button/button'
 import {Notice} from '@app/ui/feedback/notice'
 import {useDayText} from '@app/ui/typography/day-text'
 import {useApplication} from './application-store'
@@ -24,8 +24,10 @@ export const useStandingRefusal = (): StandingRefusal | null => {
     return day.state === 'ready' ? standingRefusal(last, day.value) : null
 }
 
+export type RecentRefusalProps = StandingRefusal & {look?: ButtonLook}
+
 /** Tells a shopper who comes back to apply of their refusal, with the first day to apply again and a link to it (D-33). */
-export const RecentRefusal = ({applyAgainOn}: StandingRefusal) => {
+export const RecentRefusal = ({applyAgainOn, look = 'primary'}: RecentRefusalProps) => {
     const {formatMessage} = useIntl()
     const dayText = useDayText()
     return (
@@ -35,9 +37,15 @@ export const RecentRefusal = ({applyAgainOn}: StandingRefusal) => {
                     ? formatMessage(refusalMessages.refused)
                     : formatMessage(refusalMessages.refusedUntil, {day: dayText(applyAgainOn)})}
             </p>
-            <ButtonLink to="/declined" prefetch={false}>
+            <ButtonLink look={look} to="/declined" prefetch={false}>
                 {formatMessage(refusalMessages.see)}
             </ButtonLink>
         </Notice>
     )
+}
+
+/** The same above the first question, for who opens its address without the page before it. */
+export const RefusalBeforeStep = () => {
+    const refusal = useStandingRefusal()
+    return refusal ? <RecentRefusal {...refusal} look="secondary" /> : null
 }
