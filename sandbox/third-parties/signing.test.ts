@@ -137,6 +137,26 @@ test('a signing address is valid for less than five minutes', async () => {
     expect(await statusOf(agreementId)).toEqual(['Sent', 'sent'])
 })
 
+test.each`
+    locale     | language | texts
+    ${'en-US'} | ${'en'}  | ${['Rental agreement', 'payments of $', 'Sign', 'Decline to sign']}
+    ${'es-US'} | ${'es'}  | ${['Contrato de renta', 'pagos de $', 'Firmar', 'Negarme a firmar']}
+`(
+    'an agreement that is signed from the shop in $locale is shown in that language (G-24)',
+    async ({locale, language, texts}) => {
+        const {agreementId} = await agreement()
+        const {body} = await sandbox.call(
+            `POST /custom/agreement-signing/v1/organizations/{org}/envelope?siteId=Homeward&locale=${locale}`,
+            {token: token(), body: {customerId, agreementId, returnUrl}}
+        )
+        const page = await sandbox.call(`GET ${body.signingUrl.replace('http://sandbox', '')}`)
+
+        expect(page.text).toContain(`<html lang="${language}">`)
+        for (const text of texts) expect(page.text).toContain(text)
+        expect(page.text.includes('payments of $')).toBe(language === 'en')
+    }
+)
+
 test('only the newest signing address can be used to sign', async () => {
     const {agreementId} = await agreement()
     const first = await envelope(agreementId)

@@ -1,36 +1,43 @@
 import {z} from 'zod'
 import {goTo, withQuery} from '../core/addresses'
 import {endpoint} from '../core/endpoint'
-import {dollars} from '../core/money'
 import {type Agreement, ownAgreement, saveAgreement} from '../renting/agreements/agreement'
 import {type Envelope, openEnvelope} from '../renting/agreements/envelope'
 import {weeklyShare} from '../renting/agreements/plan'
 import {rentingRefusal} from '../renting/approval/coverage'
 import {todayAtStore} from '../renting/days'
+import {money, type Translate, translateTo} from '../renting/documents/document-words'
 import {noteRenter} from '../renting/new-renter'
 import type {World} from '../world/world'
+import {FrameLocale} from './card-frame'
 import {html, htmlPage} from './html-page'
 
 const path = '/signing/envelopes/:envelopeId'
 const token = z.string().min(1).max(128)
 
-/** Named as in DocuSign. */
+/** Named as in DocuSign; each with the text of its button, in English and Spanish. */
 const events = {
-    signing_complete: 'Sign',
-    decline: 'Decline to sign',
-    cancel: 'Finish later',
-    viewing_complete: 'I have only read it',
-    session_timeout: 'Let the session end',
-    ttl_expired: 'Let the address end',
-    exception: 'Let it fail',
-    id_check_failed: 'Fail the identity check',
-    access_code_failed: 'Type a wrong access code'
+    signing_complete: ['Sign', 'Firmar'],
+    decline: ['Decline to sign', 'Negarme a firmar'],
+    cancel: ['Finish later', 'Terminar más tarde'],
+    viewing_complete: ['I have only read it', 'Solo lo he leído'],
+    session_timeout: ['Let the session end', 'Dejar que termine la sesión'],
+    ttl_expired: ['Let the address end', 'Dejar que venza la dirección'],
+    exception: ['Let it fail', 'Dejar que falle'],
+    id_check_failed: ['Fail the identity check', 'No superar la verificación de identidad'],
+    access_code_failed: ['Type a wrong access code', 'Escribir un código de acceso incorrecto']
 } as const
 
 /** Signed, but the provider's message to the platform arrives late or never. */
 const untold = {
-    signed_reported_late: 'Sign, and let the platform hear of it a minute later',
-    signed_never_reported: 'Sign, and let the platform never hear of it'
+    signed_reported_late: [
+        'Sign, and let the platform hear of it a minute later',
+        'Firmar, y que la plataforma se entere un minuto después'
+    ],
+    signed_never_reported: [
+        'Sign, and let the platform never hear of it',
+        'Firmar, y que la plataforma nunca se entere'
+    ]
 } as const
 
 type Event = keyof typeof events
@@ -47,32 +54,46 @@ const signingPage = endpoint({
     method: 'GET',
     path,
     access: 'public',
-    query: z.object({token}),
+    query: z.object({token, locale: FrameLocale}),
     handle: ({params, query, world, now}) => {
         const envelope = openEnvelope(world, params.envelopeId, query.token)
         if (envelope.expiresAt <= now.getTime()) return back(envelope, 'ttl_expired')
         const agreement = ownAgreement(world, envelope.agreementId, envelope.customerId)
+        const translate = translateTo(query.locale)
         return htmlPage({
-            title: 'Rental agreement',
-            body: html`${terms(agreement)}
+            title: translate('Rental agreement', 'Contrato de renta'),
+            locale: query.locale,
+            body: html`${terms(agreement, translate)}
                 <form method="post" action="/signing/envelopes/${envelope.id}">
                     <input type="hidden" name="token" value="${query.token}" />
                     ${Object.entries(presses).map(
-                        ([event, text]) =>
-                            html`<button name="event" value="${event}">${text}</button>`
+                        ([event, [english, spanish]]) =>
+                            html`<button name="event" value="${event}">
+                                ${translate(english, spanish)}
+                            </button>`
                     )}
                 </form>`
         })
     }
 })
 
-const terms = ({number, item, plan}: Agreement) => html`
-    <p>Agreement ${number}: ${item.description}</p>
-    <p>
-        ${plan.terms - 1} payments of $${dollars(plan.rate).toFixed(2)} and a last one of
-        $${dollars(plan.final).toFixed(2)}, in all $${dollars(plan.total).toFixed(2)}.
-    </p>
-`
+const terms = ({number, item, plan}: Agreement, translate: Translate) => {
+    const [count, rate, final, total] = [
+        plan.terms - 1,
+        money(plan.rate),
+        money(plan.final),
+        money(plan.total)
+    ]
+    return html`
+        <p>${translate('Agreement', 'Contrato')} ${number}: ${item.description}</p>
+        <p>
+            ${translate(
+                `${count} payments of ${rate} and a last one of ${final}, in all ${total}.`,
+                `${count} pagos de ${rate} y uno final de ${final}, en total ${total}.`
+            )}
+        </p>
+    `
+}
 
 /** Ends signing. The event in the return address is only a hint: the agreement's status says whether it is signed. */
 const endSigning = endpoint({

@@ -2,7 +2,7 @@ import {z} from 'zod'
 import type {EnvelopeAnswer} from '@contract/agreements'
 import {mustBeStorefront, publicBase} from '../../core/addresses'
 import {endpoint} from '../../core/endpoint'
-import {siteQuery} from '../../core/query-values'
+import {localeOf, siteQuery} from '../../core/query-values'
 import {notFound, problem} from '../../core/response'
 import {hashOf, newSecret} from '../../shoppers/sign-in/session'
 import type {World} from '../../world/world'
@@ -49,7 +49,7 @@ export const openEnvelope = ({statement}: World, id: string, token: string): Env
 
 /**
  * Starts the signing of an agreement and returns the address of its page. Each call creates a new address, valid for
- * five minutes. Refused with 409 if no approval covers the agreement [G-24, D-25].
+ * five minutes; the page speaks the language of the call. Refused with 409 if no approval covers the agreement [G-24, D-25].
  */
 export const createEnvelope = endpoint({
     method: 'POST',
@@ -57,7 +57,7 @@ export const createEnvelope = endpoint({
     scope: ownScope,
     query: siteQuery,
     body: OwnRequest.extend({agreementId: identifier, returnUrl: z.url().max(500)}),
-    handle: ({body, shopper, world, url}): EnvelopeAnswer => {
+    handle: ({body, query, shopper, world, url}): EnvelopeAnswer => {
         const {id: customerId} = holderOf(world, body.customerId, shopper)
         const agreement = ownAgreement(world, body.agreementId, customerId)
         if (agreement.signing.signerStatus === 'Completed') {
@@ -73,7 +73,8 @@ export const createEnvelope = endpoint({
         })
         const signing = {signerStatus: 'Sent', envelopeId, envelopeStatus: 'sent'} as const
         saveAgreement(world, {...agreement, signing})
-        const signingUrl = `${publicBase(url)}/signing/envelopes/${envelopeId}?token=${token}`
+        const words = new URLSearchParams({token, locale: localeOf(query)})
+        const signingUrl = `${publicBase(url)}/signing/envelopes/${envelopeId}?${words}`
         return {envelopeId, envelopeStatus: 'sent', signingUrl}
     }
 })

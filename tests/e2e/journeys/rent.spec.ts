@@ -51,7 +51,7 @@ for (const locale of LOCALES) {
         await checkout.passTerms()
         await checkout.submitReview()
         await readAndSign()
-        await checkout.press('Finish later')
+        await checkout.atProvider('later')
         await page.waitForURL(/thankyou-agreement-not-signed/)
         await expect(main.getByText(t(signedMessages.notSignedText))).toBeVisible()
 
@@ -59,7 +59,7 @@ for (const locale of LOCALES) {
         await page.goto(await sandbox.mailedLink(email))
         await expect(page).toHaveURL(new RegExp(`${at('/link-agreement')}$`))
         await readAndSign()
-        await checkout.press('Sign')
+        await checkout.atProvider('sign')
         await page.waitForURL(/thankyou-agreement-signed/)
         await checkout.goToPayment()
 

@@ -27,6 +27,12 @@ const UNKNOWN = '#'
 const startOf = (text: string): RegExp =>
     new RegExp(`^${(text.split(UNKNOWN)[0] ?? '').replace(/[$()?.]/g, String.raw`\$&`)}`)
 
+/** The buttons of the signing provider's page, which speaks the shopper's language. */
+const providerButtons = {
+    'en-US': {sign: 'Sign', later: 'Finish later'},
+    'es-US': {sign: 'Firmar', later: 'Terminar más tarde'}
+} as const
+
 /** The pages of the checkout, gone through as a shopper does. */
 export const checkoutOf = (page: Page, locale: Locale) => {
     const main = page.getByRole('main')
@@ -90,12 +96,14 @@ export const checkoutOf = (page: Page, locale: Locale) => {
             await expectNoAxeViolations(page)
             await press(t(reviewMessages.submit))
         },
+        /** Presses a button of the signing provider's page. */
+        atProvider: (button: 'sign' | 'later') => press(providerButtons[locale][button]),
         /** Signs one agreement after the other, each on a separate visit. */
         signAll: async (of: number) => {
             for (let number = 1; number <= of; number += 1) {
                 await press(of === 1 ? t(signMessages.sign) : t(signMessages.signOf, {number, of}))
                 await page.waitForURL(/signing\/envelopes/)
-                await press('Sign')
+                await press(providerButtons[locale].sign)
                 await page.waitForURL(/thankyou-agreement-signed/)
             }
         },
