@@ -95,7 +95,7 @@ test.each`
         browser.signedIn('riley@homeward.example')
         const {container, settled} = await browser.show({address, storeId})
         await heading(title)
-        await screen.findByText(/^We could not approve your last application/)
+        await screen.findByText(/^We couldn’t approve your last application/)
         await settled()
 
         expect(screen.getByRole('link', {name: 'See what you can do'})).toHaveAttribute(
