@@ -184,7 +184,7 @@ test.each`
     ${'holds for a while'}    | ${approval}                                | ${'Your approval holds up to and including June 2, 2030.'}
     ${'ends today'}           | ${{...approval, lastDay: '2030-06-01'}}    | ${'Your approval ends today. Check out today to use it.'}
     ${'ended yesterday'}      | ${{...approval, lastDay: '2030-05-31'}}    | ${'Your approval ended on May 31, 2030. You can get a new one in minutes.'}
-    ${'was refused'}          | ${{...approval, decision: 'declined'}}     | ${'We could not approve your last application.'}
+    ${'was refused'}          | ${{...approval, decision: 'declined'}}     | ${'We couldn’t approve your last application.'}
     ${'does not exist'}       | ${null}                                    | ${'Find out in minutes how much you can rent a week.'}
     ${'cannot be loaded'}     | ${undefined}                               | ${'Find out in minutes how much you can rent a week.'}
 `(

@@ -135,7 +135,7 @@ export const approvalMessages = defineMessages({
     },
     declined: {
         id: 'basket.approval.declined',
-        defaultMessage: 'We could not approve your last application.'
+        defaultMessage: 'We couldn’t approve your last application.'
     },
     whatNow: {id: 'basket.approval.what-now', defaultMessage: 'See what you can do'},
     none: {

@@ -56,7 +56,7 @@ const noApprovalHurdle = defineMessages({
 const declinedHurdle = defineMessages({
     title: {
         id: 'checkout.hurdle.declined.title',
-        defaultMessage: 'We could not approve your last application'
+        defaultMessage: 'We couldn’t approve your last application'
     },
     text: {
         id: 'checkout.hurdle.declined.text',
