@@ -2,10 +2,7 @@ import {useFormContext} from 'react-hook-form'
 import {useIntl} from 'react-intl'
 import {useSaveDelivery} from '@app/commerce/checkout/basket-steps'
 import type {Recipient, ShippingMethod} from '@app/commerce/checkout/checkout-basket'
-import {geocode} from '@app/commerce/stores/locator'
-import type {Store} from '@app/commerce/stores/store'
 import {isEmail} from '@app/domain/credentials'
-import {deliversTo} from '@app/domain/delivery-area'
 import {formatPhone, isPhone, phoneDigits} from '@app/domain/person'
 import {
     type PostalAddress,
@@ -13,8 +10,6 @@ import {
     postalAddressProblems,
     regionsOf
 } from '@app/domain/postal-address'
-import {zipOfPostalCode} from '@app/domain/store-address'
-import {useAppContext} from '@app/routing/app-context'
 import {createStoredValues, useStoreValues, useStoredValues} from '@app/routing/stored-values'
 import {Head} from '@app/routing/head'
 import {useNavigate} from '@app/routing/location'
@@ -25,6 +20,7 @@ import {StepPage} from '@app/ui/form/step-page'
 import {NameFields} from '@app/ui/form/name-fields'
 import {EmailField, FormTextField, PhoneField, ZipField} from '@app/ui/form/text-fields'
 import {checkoutPath, stepCount} from './checkout-address'
+import {useOutsideText} from './delivery-area'
 import {deliveryMessages as texts} from './delivery-messages'
 import type {StepProps} from './use-checkout'
 
@@ -168,19 +164,6 @@ const AddressFields = () => {
     )
 }
 
-/** Why the store does not deliver there; undefined if it does, or if the geocoder does not know the zip or respond. */
-const useOutsideText = (store: Store) => {
-    const {formatMessage} = useIntl()
-    const {commerce} = useAppContext()
-    return async (postalCode: string): Promise<string | undefined> => {
-        const {deliveryRadius: miles} = store
-        if (miles === null) return undefined
-        const zip = zipOfPostalCode(postalCode)
-        const [place] = await geocode(commerce, {zip}).catch(() => [])
-        return deliversTo(store, place) ? undefined : formatMessage(texts.outside, {miles, zip})
-    }
-}
-
 /** Delivery or pick-up, and the shopper's name and address (G-20). */
 export const DeliveryStep = ({checkout, base}: StepProps) => {
     const {formatMessage} = useIntl()
@@ -199,8 +182,7 @@ export const DeliveryStep = ({checkout, base}: StepProps) => {
             shippingMethodOf(values),
             toRecipient(values)
         ]
-        const refusal =
-            shippingMethod === 'delivery' ? await outside(recipient.postalCode) : undefined
+        const refusal = await outside({shippingMethod, recipient})
         if (refusal !== undefined) return {fields: {shippingMethod: refusal}}
         const delivery = {basketId: basket.id, email, shippingMethod, recipient, store}
         await save({...delivery, isAfterSigning: isAgain})

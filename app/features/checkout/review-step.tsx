@@ -25,6 +25,7 @@ import {Facts} from '@app/ui/typography/facts'
 import {PhoneNumber} from '@app/ui/typography/phone-number'
 import {checkoutPath, stepCount} from './checkout-address'
 import {CONSENT_VERSION, Consents, consentsOf} from './consents'
+import {useOutsideText} from './delivery-area'
 import {reviewMessages as texts} from './terms-messages'
 import {ServiceFacts} from './services'
 import {TermsOfLines} from './terms-step'
@@ -172,6 +173,7 @@ const useSubmit = ({checkout, base}: StepProps) => {
     const goTo = useNavigate()
     const {readAgain} = useBasketActions()
     const {mutateAsync: drawUp} = useDrawUp()
+    const outside = useOutsideText(checkout.store)
     const {basket, record, facts} = checkout
 
     const after = async ({state}: DrawnUp) => {
@@ -183,6 +185,9 @@ const useSubmit = ({checkout, base}: StepProps) => {
     }
     return async () => {
         if (!basket || !record?.schedule) return {alert: formatMessage(texts.failed)}
+        // The store may have changed since the address was entered.
+        const refusal = await outside(basket)
+        if (refusal !== undefined) return {alert: refusal}
         const given = {version: CONSENT_VERSION, locale, at: new Date().toISOString()}
         const consents = consentsOf(record.services, given)
         try {

@@ -9,6 +9,7 @@ import {
     heading,
     press,
     requireBank,
+    submitReview,
     type,
     wait
 } from '../../../tests/support/checkout-pages'
@@ -240,3 +241,20 @@ test.each`
         expect(address()).toBe(`${locale}/checkout/schedule`)
     }
 )
+
+test('where the store has changed and does not deliver to the address, the review says so, and no agreement is written [CHECKOUT-001] (G-20)', async () => {
+    const store = allStores(browser.sandbox.world).get('01001') ?? {latitude: 0}
+    const {latitude} = store
+    Object.assign(store, {c_deliveryRadiusMiles: 20, latitude: latitude + 5})
+    try {
+        await open('review')
+        await heading('Review and submit')
+        await submitReview()
+
+        const words = /^Your store delivers within 20 miles, and 90210 is farther away/
+        expect(await screen.findByText(words, {}, wait)).toBeVisible()
+        expect(shopper.ledger().agreements).toEqual({signed: 0, unsigned: 0})
+    } finally {
+        Object.assign(store, {latitude})
+    }
+})
