@@ -28,7 +28,7 @@ const somebody = {
     identityNumber: '512438861'
 }
 
-/** An inactive shopper on a page; the preferences say 15 and 9 minutes. */
+/** An inactive shopper on a page; the preferences say 15 and 9 minutes, and that the basket is fetched every 4. */
 const show = (
     address: string,
     given: Parameters<typeof renderForShopper>[1] = {},
@@ -42,7 +42,11 @@ const show = (
             if (path === '/session/activity') return Promise.resolve(null)
             requested.push(String(query?.c_prefs))
             return Promise.resolve({
-                customPreferences: {AccountSessionTimeout: 15, checkoutSessionTimeout: 9}
+                customPreferences: {
+                    AccountSessionTimeout: 15,
+                    checkoutSessionTimeout: 9,
+                    basketRefreshTime: 4
+                }
             })
         },
         ...given
@@ -95,6 +99,18 @@ describe('an inactive customer', () => {
         expect(screen.getAllByText(/in (4 minutes|3 minutes and 59 seconds)\./)[0]).toBeVisible()
         jest.useRealTimers()
         expect(await axe(document.body)).toHaveNoViolations()
+    })
+
+    test('is asked later where the shop allows a longer time [SESSION-009]', async () => {
+        show('/account', {
+            fetch: () => Promise.resolve({customPreferences: {AccountSessionTimeout: 30}})
+        })
+
+        await pass(20 * minutes - 1000)
+        expect(dialog()).toBeNull()
+        await pass(2000)
+
+        expect(screen.getByRole('alertdialog', {name: 'Are you still there?'})).toBeVisible()
     })
 
     test('gets the full time again after choosing to stay, with the focus where it was [SESSION-012] (G-70)', async () => {
@@ -215,6 +231,17 @@ describe('at the checkout', () => {
         }
     )
 
+    test('activity within two thirds of the time restarts it [SESSION-001]', async () => {
+        const {user} = show('/checkout', {identity: aGuest})
+        await pass(5 * minutes)
+        await user.keyboard('x')
+        await pass(6 * minutes - 1000)
+        expect(dialog()).toBeNull()
+        await pass(2000)
+
+        expect(screen.getByRole('alertdialog', {name: 'Need more time?'})).toBeVisible()
+    })
+
     test('a guest whose session becomes known at the checkout stays there [SESSION-006]', async () => {
         await import('./time-outs')
         const shop = show('/checkout', {identity: {state: 'unknown'}}, <SessionTimeOuts />)
@@ -237,10 +264,10 @@ describe('at the checkout', () => {
         const {user} = show('/checkout', {identity: aGuest, actions})
 
         await pass(1000)
-        await pass(4 * minutes)
+        await pass(3 * minutes)
         await user.keyboard('x')
         expect(calls).toEqual([])
-        await pass(2 * minutes)
+        await pass(minutes)
         expect(calls).toEqual(['read', 'renewed'])
         await pass(4 * minutes)
 
