@@ -101,6 +101,15 @@ test('a temporary basket is created with the given values, and its id is stored 
     expect(basketCalls()).toContain('POST v2')
 })
 
+test('a temporary basket carries the id of the shopper’s session from the start [SESSION-019]', async () => {
+    await browser.show({part: <Page />})
+
+    await press('Create')
+
+    const {usid} = browser.server.session()
+    expect(written()).toContain(`"c_customerSessionTrackingID":"${usid}"`)
+})
+
 test.each`
     name            | carried
     ${'Approved'}   | ${{c_isPrefill: true, ...prefill}}
@@ -114,7 +123,10 @@ test.each`
         ({method, path}) => method === 'POST' && path.endsWith('/baskets')
     )
     const {productItems: _, ...attributes} = JSON.parse(made?.body ?? '{}')
-    expect(attributes).toEqual(row.carried)
+    expect(attributes).toEqual({
+        c_customerSessionTrackingID: expect.any(String),
+        ...row.carried
+    })
 })
 
 test.each`

@@ -43,12 +43,19 @@ const prefillOf = ({lines, prefill}: NewTemporaryBasket): BasketAttributes => {
     return prefill && isAllowed ? {...prefill, c_isPrefill: true} : {}
 }
 
-/** With basket analysis configured, the platform's response has more details [API-031]. */
-const create = ({apis, commerce}: LiveSession, wanted: NewTemporaryBasket): Promise<unknown> =>
+/**
+ * Creates it with the session's id, so that even a quick checkout is tracked [SESSION-019]. With basket analysis
+ * configured, the platform's response has more details [API-031].
+ */
+const create = (
+    {apis, commerce, usid}: LiveSession,
+    wanted: NewTemporaryBasket
+): Promise<unknown> =>
     apis.shopperBasketsV2.createBasket({
         parameters: {temporary: true},
         body: {
             productItems: wanted.lines.map(asNewItem),
+            c_customerSessionTrackingID: usid,
             ...wanted.attributes,
             ...prefillOf(wanted)
         },
