@@ -1,6 +1,7 @@
 import {lineMessages} from '@app/features/basket/messages'
 import {addedMessages, buyMessages} from '@app/features/product/messages'
 import {messages as searchMessages} from '@app/features/search/messages'
+import {loginMessages} from '@app/features/sign-in/messages'
 import {choiceMessages, messages as storeMessages} from '@app/features/stores/messages'
 import {inLocale} from '@app/routing/locale-path'
 import {messages as headerMessages} from '@app/shell/header/messages'
@@ -89,6 +90,30 @@ for (const locale of LOCALES) {
         await page.keyboard.press('Escape')
         await expect(dialog).toBeHidden()
         await expect(store).toBeFocused()
+    })
+
+    test(`the sign-in dialog starts on its first field, contains the focus and gives it back, in ${locale} [AUTH-001] [G-70]`, async ({
+        page
+    }) => {
+        await page.goto(inLocale(locale, '/c/furniture'))
+        const signIn = page
+            .getByRole('banner')
+            .getByRole('link', {name: translate(locale, headerMessages.signIn)})
+        await enter(page, signIn)
+        const dialog = page.getByRole('dialog', {name: translate(locale, loginMessages.title)})
+        const email = dialog.getByLabel(translate(locale, loginMessages.email))
+        await expect(email).toBeFocused()
+        await tabTo(
+            page,
+            dialog.getByRole('button', {name: translate(locale, overlayMessages.close)})
+        )
+        await page.keyboard.press('Tab')
+        await expect(email).toBeFocused()
+        await page.keyboard.press('Shift+Tab')
+        await page.keyboard.press('Enter')
+
+        await expect(dialog).toBeHidden()
+        await expect(signIn).toBeFocused()
     })
 
     test(`by keyboard alone, from a suggestion to its page, in ${locale} [G-70]`, async ({
