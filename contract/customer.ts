@@ -20,3 +20,13 @@ export type RetailersCustomer = {
     /** JSON: `approvalResponse`, `approvalExpirationDate`. */
     c_customerDEApproval?: string
 }
+
+/**
+ * Custom attributes of a customer's product list, of type `wish_list` or `shopping_list`: whose it is [ENTITY-021,
+ * ENTITY-022]. The items are Salesforce's own: id, productId, quantity, public, priority, type `product`.
+ */
+export type ProductListCustomAttributes = {
+    c_userEmail?: string
+    /** The last part of the login, after its last dash. */
+    c_userOktaId?: string
+}

@@ -1,3 +1,4 @@
+import type {ProductListCustomAttributes} from '@contract/customer'
 import {oktaIdOf} from '@app/domain/credentials'
 import {joinedWishes} from '@app/domain/wish-list'
 import {list, record, text} from '../json'
@@ -58,7 +59,7 @@ const createList = async (
     type: 'wish_list' | 'shopping_list'
 ): Promise<WishList> => {
     const {email, login = email} = await customerRecord(commerce, customerId).fetch()
-    const owner = {
+    const owner: ProductListCustomAttributes = {
         ...(email !== undefined && {c_userEmail: email}),
         ...(login !== undefined && {c_userOktaId: oktaIdOf(login)})
     }

@@ -82,6 +82,14 @@ test('a guest with a cart and a saved item registers and loses nothing; the pass
             .map(({state}) => state)
     ]
     expect(cachedTexts(cached, shop.address())).not.toContain(SENTINEL)
+    const registered = browser.server.calls.find(
+        ({method, path}) => method === 'POST' && path.endsWith('/customers')
+    )
+    const email = 'robin.hale@example.com'
+    expect(JSON.parse(registered?.body ?? '{}')).toEqual({
+        customer: {firstName: 'Robin', lastName: 'Hale', email, login: email},
+        password: SENTINEL
+    })
     const list = browser.server.calls.filter(({path}) => path.includes('product-lists'))
     expect(list.some(({method, body}) => method === 'POST' && body.includes(sofa))).toBe(true)
 })

@@ -4,6 +4,7 @@ import {axe} from 'jest-axe'
 import {inBrowser} from '../../../tests/support/in-browser'
 import {mayComplain} from '../../../tests/support/page-complaints'
 import {eventsOfEachTest} from '../../../tests/support/shop-events'
+import type {ProductListCustomAttributes} from '@contract/customer'
 import {wishListOwner} from '@app/commerce/lists/wishes'
 import {SignInProvider} from '@app/routing/sign-in'
 import {WishHeart} from '@app/ui/products/wish-heart'
@@ -104,7 +105,7 @@ test('a customer’s lists are created where they are missing, and name their ow
     const created = () =>
         listCalls().flatMap(({method, body}) => (method === 'POST' ? [JSON.parse(body)] : []))
     await waitFor(() => expect(created()).toHaveLength(2), wait)
-    const owner = {
+    const owner: ProductListCustomAttributes = {
         c_userEmail: 'casey@homeward.example',
         c_userOktaId: 'casey@homeward.example'
     }
