@@ -1,12 +1,10 @@
-import {act, cleanup, screen} from '@testing-library/react'
+import {screen} from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import {CommerceError} from '@app/commerce/client'
 import '@app/ui/overlay/dialog'
+import {inSimulatedTime, minutes, pass} from '../../../tests/support/inactive-time'
 import {aCustomer, renderForShopper} from '../../../tests/support/render-for-shopper'
-import {forgetActivity} from './activity'
 import {TimeOuts} from './time-outs'
-
-const minutes = 60_000
 
 /** A customer on a page. Our server answers the activity reports with this status. */
 const show = (status = 204) => {
@@ -34,25 +32,7 @@ const show = (status = 204) => {
     return {reports, renewed, user: userEvent.setup({advanceTimers: jest.advanceTimersByTime})}
 }
 
-const settle = 50
-
-/** Lets simulated time pass and renders what is due. */
-const pass = async (ms: number): Promise<void> => {
-    await act(() => jest.advanceTimersByTimeAsync(ms - 2 * settle))
-    act(() => void document.dispatchEvent(new Event('visibilitychange')))
-    await act(() => jest.advanceTimersByTimeAsync(settle))
-    await act(() => jest.advanceTimersByTimeAsync(settle))
-}
-
-beforeEach(() => {
-    jest.useFakeTimers()
-    forgetActivity()
-})
-afterEach(() => {
-    cleanup()
-    jest.runOnlyPendingTimers()
-    jest.useRealTimers()
-})
+inSimulatedTime()
 
 test('a customer’s activity is reported to our server once a minute, and inactivity is not [ASVS-7.3.1]', async () => {
     const {user, reports} = show()

@@ -1,4 +1,4 @@
-import {act, cleanup, renderHook, screen} from '@testing-library/react'
+import {act, renderHook, screen} from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import {axe} from 'jest-axe'
 import {CommerceError} from '@app/commerce/client'
@@ -9,15 +9,14 @@ import {
     forgetApplication
 } from '@app/features/approval/application-store'
 import '@app/ui/overlay/dialog'
+import {inSimulatedTime, minutes, pass, settle} from '../../../tests/support/inactive-time'
 import {mayComplain} from '../../../tests/support/page-complaints'
 import {aCustomer, aGuest, renderForShopper} from '../../../tests/support/render-for-shopper'
-import {forgetActivity, lastActivity} from './activity'
+import {lastActivity} from './activity'
 import {SessionTimeOuts} from './session-time-outs'
 import {TimeOuts} from './time-outs'
 import {TimedSpan} from './timed-span'
 import {useInactivity} from './use-inactivity'
-
-const minutes = 60_000
 
 const somebody = {
     firstName: 'Ada',
@@ -28,7 +27,7 @@ const somebody = {
     identityNumber: '512438861'
 }
 
-/** An inactive shopper on a page; the preferences say 15 and 9 minutes, and that the basket is fetched every 4. */
+/** An inactive shopper on a page; the preferences say 15 and 9 minutes. */
 const show = (
     address: string,
     given: Parameters<typeof renderForShopper>[1] = {},
@@ -42,11 +41,7 @@ const show = (
             if (path === '/session/activity') return Promise.resolve(null)
             requested.push(String(query?.c_prefs))
             return Promise.resolve({
-                customPreferences: {
-                    AccountSessionTimeout: 15,
-                    checkoutSessionTimeout: 9,
-                    basketRefreshTime: 4
-                }
+                customPreferences: {AccountSessionTimeout: 15, checkoutSessionTimeout: 9}
             })
         },
         ...given
@@ -58,26 +53,9 @@ const show = (
     }
 }
 
-const settle = 50
-
-/** Lets simulated time pass and renders what is due. */
-const pass = async (ms: number): Promise<void> => {
-    await act(() => jest.advanceTimersByTimeAsync(ms - 2 * settle))
-    act(() => void document.dispatchEvent(new Event('visibilitychange')))
-    await act(() => jest.advanceTimersByTimeAsync(settle))
-    await act(() => jest.advanceTimersByTimeAsync(settle))
-}
 const dialog = () => screen.queryByRole('alertdialog')
 
-beforeEach(() => {
-    jest.useFakeTimers()
-    forgetActivity()
-})
-afterEach(() => {
-    cleanup()
-    jest.runOnlyPendingTimers()
-    jest.useRealTimers()
-})
+inSimulatedTime()
 
 describe('an inactive customer', () => {
     test('is asked after two thirds of the time, and sees a countdown for the last third [SESSION-009, SESSION-010, SESSION-011]', async () => {
@@ -252,26 +230,6 @@ describe('at the checkout', () => {
 
         expect(lastActivity()).not.toBe(0)
         expect(shop.address()).toBe('/checkout')
-    })
-
-    test('the basket is fetched again at its interval, and is extended if the shopper was active [CONFIG-005] [SESSION-019]', async () => {
-        const calls: string[] = []
-        const note = (what: string) => () => {
-            calls.push(what)
-            return refuse()
-        }
-        const actions = {readAgain: note('read'), whenLive: note('renewed')}
-        const {user} = show('/checkout', {identity: aGuest, actions})
-
-        await pass(1000)
-        await pass(3 * minutes)
-        await user.keyboard('x')
-        expect(calls).toEqual([])
-        await pass(minutes)
-        expect(calls).toEqual(['read', 'renewed'])
-        await pass(4 * minutes)
-
-        expect(calls).toEqual(['read', 'renewed', 'read'])
     })
 
     test('when an application ends, only answers that may be stored stay in memory (D-24) [G-26]', async () => {
