@@ -93,7 +93,7 @@ test.each`
     ${{c_racProductName: null, productName: 'Sofa of the platform'}} | ${'Sofa of the platform'}
     ${{c_racProductName: null}}                                      | ${'Sofa'}
     ${{c_racProductName: null, c_additionalProductData: null}}       | ${'sofa-1'}
-`('the line with $own is called $name', ({own, name}) => {
+`('the line with $own is named “$name”', ({own, name}) => {
     expect(lineOf(own)?.name).toBe(name)
 })
 

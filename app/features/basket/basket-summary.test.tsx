@@ -181,7 +181,7 @@ test.each`
     situation                 | given                                      | message
     ${'just covers the cart'} | ${approval}                                | ${'Your approval of $20.00 per week covers this cart.'}
     ${'is a cent too small'}  | ${{...approval, weeklyOutstanding: 10_01}} | ${/^This cart is \$0.01 per week more than your approval of \$19.99 covers/}
-    ${'holds for a while'}    | ${approval}                                | ${'Your approval holds up to and including June 2, 2030.'}
+    ${'is valid for longer'}  | ${approval}                                | ${'Your approval holds up to and including June 2, 2030.'}
     ${'ends today'}           | ${{...approval, lastDay: '2030-06-01'}}    | ${'Your approval ends today. Check out today to use it.'}
     ${'ended yesterday'}      | ${{...approval, lastDay: '2030-05-31'}}    | ${'Your approval ended on May 31, 2030. You can get a new one in minutes.'}
     ${'was refused'}          | ${{...approval, decision: 'declined'}}     | ${'We couldn’t approve your last application.'}
