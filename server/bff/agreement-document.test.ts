@@ -26,11 +26,11 @@ test('the owner gets the signed agreement and each receipt as a file that no cac
 })
 
 test.each`
-    who                            | login        | address                                                   | status
-    ${'somebody else'}             | ${'blake'}   | ${paper}                                                  | ${404}
-    ${'the owner, something else'} | ${'morgan'}  | ${'/api/agreement-documents/agreement-morgan-1/HWP0'}     | ${404}
-    ${'the owner, another path'}   | ${'morgan'}  | ${'/api/agreement-documents/agreement-morgan-1/..%2Fetc'} | ${404}
-    ${'nobody'}                    | ${undefined} | ${paper}                                                  | ${401}
+    who                                      | login        | address                                                   | status
+    ${'another customer'}                    | ${'blake'}   | ${paper}                                                  | ${404}
+    ${'the owner, with an unknown document'} | ${'morgan'}  | ${'/api/agreement-documents/agreement-morgan-1/HWP0'}     | ${404}
+    ${'the owner, with a path in the id'}    | ${'morgan'}  | ${'/api/agreement-documents/agreement-morgan-1/..%2Fetc'} | ${404}
+    ${'a visitor without a session'}         | ${undefined} | ${paper}                                                  | ${401}
 `('$who gets no document: $status [ASVS 8.2.2]', async ({login, address, status}) => {
     const answer = await (await visitorAs(login)).call(address)
 
@@ -85,7 +85,7 @@ test.each([
         {...morgans, returnUrl: 'http://localhost:3000/docusign-redirect'}
     ]
 ])(
-    '%s with somebody else’s id is a 404, with one’s own customer id and with theirs [ASVS 8.2.2]',
+    '%s with another customer’s id is a 404, whether the call names the caller or the owner [ASVS 8.2.2]',
     async (call, body) => {
         const visitor = await visitorAs('blake')
         const {customerId} = await (await visitor.call('/api/session')).json()

@@ -26,7 +26,7 @@ const opened = wholeShop((app, setup) => {
 })
 afterAll(async () => (await opened).close())
 
-/** Calls of ours that change something: those that read JSON, and those that need a session before they read anything. */
+/** Our calls that change something: those that read JSON, and those that check the session before they read the body. */
 const reading = [
     '/change-email',
     '/reset-password-request',
@@ -38,13 +38,13 @@ const reading = [
 ]
 const ofShoppers = ['/documents', '/agreement-link', '/session/activity', '/ssologin/callback']
 
-test('these tests attack every call of ours that changes something', async () => {
+test('these tests attack each of our calls that changes something', async () => {
     await opened
 
     expect(declared.toSorted()).toEqual([...reading, ...ofShoppers].toSorted())
 })
 
-test('docs/security.md lists for every call of ours who may make it, and how often', async () => {
+test('docs/security.md lists for each of our calls who may make it, and how often', async () => {
     await opened
     const text = readFileSync('docs/security.md', 'utf8')
 
@@ -94,14 +94,14 @@ const asJson = (body: string, headers: Record<string, string> = {}): RequestInit
 
 /** Bodies that no page sends. A report of the policy is always accepted, without a response body. */
 const bodies: [because: string, init: RequestInit, status: number][] = [
-    ['a value is no JSON', asJson(`{"password": ${secret}}`), 400],
-    ['it breaks off', asJson(`{"newPassword":"${secret}"`), 400],
-    ['it is a text', asJson(`"${secret}"`), 400],
+    ['a value is not JSON', asJson(`{"password": ${secret}}`), 400],
+    ['it is incomplete', asJson(`{"newPassword":"${secret}"`), 400],
+    ['it is a string', asJson(`"${secret}"`), 400],
     ['it is larger than a form', asJson(`"${'a'.repeat(20_000)}"`), 413],
-    ['it is not compressed as it says', asJson(secret, {'content-encoding': 'gzip'}), 400],
-    ['it is in no encoding', asJson(secret, {'content-encoding': 'zstd-9'}), 415],
+    ['it is not compressed as its header says', asJson(secret, {'content-encoding': 'gzip'}), 400],
+    ['its encoding is unknown', asJson(secret, {'content-encoding': 'zstd-9'}), 415],
     [
-        'its signs are in another',
+        'its charset is another one',
         asJson('{}', {'content-type': `${json['content-type']}; charset=koi8-r`}),
         415
     ]

@@ -18,7 +18,7 @@ const send = async (form: Record<string, string>, headers: Record<string, string
         redirect: 'manual'
     })
 
-test('a store is chosen without script: its cookie is set, and the page is shown again', async () => {
+test('without script a store can be chosen: its cookie is set, and the page is loaded again', async () => {
     const answer = await send({id: '01002', zip: '75024', return: '/store-locator?zip=75024'})
 
     expect(answer.status).toBe(303)
@@ -30,11 +30,11 @@ test('a store is chosen without script: its cookie is set, and the page is shown
 
 test.each`
     form                                     | because
-    ${{id: '', zip: '75024'}}                | ${'there is no store'}
-    ${{id: '01002', zip: '7502'}}            | ${'the zip is none'}
-    ${{id: '01002; Domain=x', zip: '75024'}} | ${'the id is none'}
+    ${{id: '', zip: '75024'}}                | ${'the store is missing'}
+    ${{id: '01002', zip: '7502'}}            | ${'the zip is invalid'}
+    ${{id: '01002; Domain=x', zip: '75024'}} | ${'the id is invalid'}
     ${{id: '01003', zip: '75024'}}           | ${'that store may not be chosen (G-54)'}
-`('nothing is set, as $because', async ({form}) => {
+`('no store cookie is set, as $because', async ({form}) => {
     const answer = await send(form)
 
     expect(answer.headers.get('set-cookie')).toBeNull()

@@ -58,10 +58,10 @@ test('a result is cached, so that the service is called once', async () => {
 
 test.each`
     requested                | because
-    ${{}}                    | ${'there is nothing'}
+    ${{}}                    | ${'the query is empty'}
     ${{zip: '7502'}}         | ${'a zip has five digits'}
     ${{zip: '', latlng: ''}} | ${'both are empty'}
-    ${{latlng: 'here'}}      | ${'a place is two numbers'}
+    ${{latlng: 'here'}}      | ${'a position is two numbers'}
     ${{address: '   '}}      | ${'the address is blank'}
 `(
     'nothing is requested, as $because [STORE-034]',
@@ -77,11 +77,11 @@ test.each`
 )
 
 test.each`
-    trouble                | answer
-    ${'it is down'}        | ${() => Response.json({}, {status: 500})}
-    ${'it denies the key'} | ${() => Response.json({status: 'REQUEST_DENIED', results: []})}
-    ${'it says nonsense'}  | ${() => new Response('<html>')}
-    ${'it hangs up'}       | ${() => Promise.reject(new Error('ECONNRESET'))}
+    trouble                       | answer
+    ${'it is down'}               | ${() => Response.json({}, {status: 500})}
+    ${'it refuses the key'}       | ${() => Response.json({status: 'REQUEST_DENIED', results: []})}
+    ${'it responds with HTML'}    | ${() => new Response('<html>')}
+    ${'it closes the connection'} | ${() => Promise.reject(new Error('ECONNRESET'))}
 `('a geocoder that fails, as $trouble, is logged [ERR-020]', async ({answer}) => {
     const {geocoder, warnings} = setup(answer)
 

@@ -55,7 +55,7 @@ test('while the process is busy it renders a few pages at once; checkouts go fir
         ['/checkout', {}]
     ] as const) {
         answers.push(shop.request(path, headers))
-        // It is in the queue before the next one comes.
+        // It is in the queue before the next request arrives.
         await shop.request('/api/anything')
     }
     const waiting = [...shop.made]
@@ -96,7 +96,7 @@ test('after a waiting guest was refused, fewer guests may wait, but as many cust
     await shop.until(() => shop.made.length === 2)
     for (const path of ['/guest-1', '/guest-2', '/guest-3', '/guest-4']) {
         answers.push(shop.request(path))
-        // It is in the queue before the next one comes.
+        // It is in the queue before the next request arrives.
         await shop.request('/api/anything')
     }
     answers.push(shop.request('/customer-1', signedIn))
@@ -126,10 +126,10 @@ test.each(['/healthz', '/api/thing'])('%s does not wait in the queue', async (pa
 
 test.each`
     method    | path             | because
-    ${'HEAD'} | ${'/c/sofas'}    | ${'it is made like one that is shown'}
-    ${'GET'}  | ${'/api-x'}      | ${'only its name begins like that of calls'}
-    ${'GET'}  | ${'/mobify.x'}   | ${'only its name begins like that of files'}
-    ${'GET'}  | ${'/healthz-no'} | ${'only its name begins like that of health'}
+    ${'HEAD'} | ${'/c/sofas'}    | ${'it is rendered like a GET'}
+    ${'GET'}  | ${'/api-x'}      | ${'only its name begins like a call’s'}
+    ${'GET'}  | ${'/mobify.x'}   | ${'only its name begins like a file’s'}
+    ${'GET'}  | ${'/healthz-no'} | ${'only its name begins like a health check’s'}
 `('$method $path waits in the queue as a page, as $because', async ({method, path}) => {
     const shop = await aShop({whileBusy: 0, longestLine: 0})
 

@@ -20,7 +20,7 @@ export type Warn = (message: string) => void
 /** The platform ends calls after 10 s (G-05); a little more, so that its own response arrives. */
 const deadlineMs = 11_000
 
-/** No page waits for a picture: a late one is better than none. */
+/** Longer than for data: no page waits for a picture, and a late one is better than none. */
 const pictureDeadlineMs = 30_000
 
 /** Removes the shopper's cookies and the current page's address from a call to an upstream. */

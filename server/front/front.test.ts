@@ -49,9 +49,9 @@ const fromTheEdge = {
 
 test.each`
     headers                                                 | page                                     | because
-    ${{}}                                                   | ${'query "q=sofa", class ""'}            | ${'the address says so'}
-    ${fromTheEdge}                                          | ${'query "q=sofa", class ""'}            | ${'a shopper is no edge'}
-    ${{...fromTheEdge, cookie: 'store=00456.75024.chosen'}} | ${'query "q=sofa", class "00456.75024"'} | ${'the store is the cookie’s'}
+    ${{}}                                                   | ${'query "q=sofa", class ""'}            | ${'the query is in the address'}
+    ${fromTheEdge}                                          | ${'query "q=sofa", class ""'}            | ${'only a CDN may set these headers'}
+    ${{...fromTheEdge, cookie: 'store=00456.75024.chosen'}} | ${'query "q=sofa", class "00456.75024"'} | ${'the store is in the cookie'}
 `(
     'the page depends only on its address and store: $page, as $because [D-01, D-02]',
     async ({headers, page}) => {

@@ -80,7 +80,7 @@ test('a connection that waits while the process is busy is accepted and answered
     )
 
     shop.begin(Promise.resolve())
-    // As if this thread rendered a page: it continues when all connections wait, and the notice is over.
+    // Blocks this thread as rendering would, until all connections are waiting and the notice period is over.
     for (let come = 0; come < 5; come = Atomics.load(connected, 0))
         Atomics.wait(connected, 0, come, 15_000)
     const [answers] = await once(visitors, 'message')

@@ -62,15 +62,15 @@ test.each`
     path                                                       | of
     ${'/healthz'}                                              | ${'health'}
     ${'/readyz'}                                               | ${'readiness'}
-    ${'/mobify/bundle/b/no-such.js'}                           | ${'a file that is not there'}
+    ${'/mobify/bundle/b/no-such.js'}                           | ${'a missing file'}
     ${'/mobify/ping'}                                          | ${'the kit'}
     ${'/mobify/proxy/api/x'}                                   | ${'a proxy'}
-    ${'/mobify/caching/images/x'}                              | ${'the proxy of pictures'}
-    ${'/mobify/slas/public/x'}                                 | ${'the proxy of sign-in'}
-    ${'/api/session'}                                          | ${'a call of ours'}
+    ${'/mobify/caching/images/x'}                              | ${'the proxy for pictures'}
+    ${'/mobify/slas/public/x'}                                 | ${'the proxy for sign-in'}
+    ${'/api/session'}                                          | ${'one of our calls'}
     ${'/api/agreement-documents/a/b'}                          | ${'a document'}
-    ${'/api/ssologin/callback?frame=1&state=x&code=%3Cscript'} | ${'a frame of sign-in'}
-    ${'/%E0%A4%A'}                                             | ${'an address that nobody can read'}
+    ${'/api/ssologin/callback?frame=1&state=x&code=%3Cscript'} | ${'the sign-in frame'}
+    ${'/%E0%A4%A'}                                             | ${'an address that cannot be decoded'}
     ${'/a-page'}                                               | ${'a page'}
 `(
     'the response for $of has its security headers, and cannot be framed by another site',

@@ -28,9 +28,9 @@ const countedOf = async (answer: RequestHandler): Promise<string[]> => {
 
 test.each`
     status       | answer       | because
-    ${'200'}     | ${given}     | ${'that is the page’s'}
-    ${'503'}     | ${failed}    | ${'that is the failure’s'}
-    ${'aborted'} | ${brokenOff} | ${'half an answer is none'}
+    ${'200'}     | ${given}     | ${'it was answered'}
+    ${'503'}     | ${failed}    | ${'it failed'}
+    ${'aborted'} | ${brokenOff} | ${'its response broke off'}
 `('a request is counted once as $status, as $because', async ({status, answer}) => {
     await expect(countedOf(answer)).resolves.toEqual([
         'storefront_request_seconds_count{kind="page"} 1',

@@ -48,7 +48,7 @@ export const reportMetrics = ({registry}: Metrics): void => {
     new AggregatorRegistry()
 }
 
-/** The metrics of all workers, added up. A worker that ends in the meantime never responds: then all are asked again. */
+/** The metrics of all workers, added up. If a worker ends in the meantime it never responds: then all are requested again. */
 export const metricsOfAll =
     (
         all: {clusterMetrics: () => Promise<string>} = new AggregatorRegistry()

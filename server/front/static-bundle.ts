@@ -13,7 +13,7 @@ const accepts = (header: string | string[] | undefined, encoding: string): boole
     String(header ?? '')
         .split(',')
         .map((part) => part.trim().split(/\s*;\s*/))
-        // With no weight at all it is refused.
+        // A weight of zero refuses the encoding.
         .some(([name, weight = '']) => name === encoding && !/^q=0(?:\.0*)?$/.test(weight))
 
 /** The file at an address, decoded and with its dots resolved; undefined if it cannot be decoded. */

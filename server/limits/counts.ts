@@ -10,7 +10,7 @@ export type Counts = {
     forget: (key: string) => Promise<void>
 }
 
-/** The most keys that are held; the oldest are dropped first. */
+/** The maximum number of keys; the oldest are removed first. */
 const mostKeys = 100_000
 
 type Stored = {count: number; endsAt: number}

@@ -60,12 +60,12 @@ test('the map of the whole country leaves out details that would be too small', 
 
 test.each`
     query                                | because
-    ${''}                                | ${'nothing is said'}
+    ${''}                                | ${'the query is empty'}
     ${'at=34.05,-118.33'}                | ${'the zoom is missing'}
-    ${'at=34.05,-118.33&zoom=99'}        | ${'nobody zooms so far'}
-    ${'at=51.5,-0.12&zoom=10'}           | ${'London has no stores'}
-    ${'at=34.0512345,-118.33&zoom=10'}   | ${'no page of ours is so exact'}
-    ${'at=34.05,-118.33&at=1,2&zoom=10'} | ${'it is said twice'}
+    ${'at=34.05,-118.33&zoom=99'}        | ${'this zoom level does not exist'}
+    ${'at=51.5,-0.12&zoom=10'}           | ${'the place is outside of the United States'}
+    ${'at=34.0512345,-118.33&zoom=10'}   | ${'our pages send fewer decimals'}
+    ${'at=34.05,-118.33&at=1,2&zoom=10'} | ${'the place is given twice'}
 `('there is no map, as $because', async ({query}) => {
     expect((await get(own, query)).status).toBe(400)
 })

@@ -8,7 +8,7 @@ import {metricsOfAll} from '../front/metrics'
 const folder = mkdtempSync(path.join(tmpdir(), 'homeward-worker-'))
 afterAll(() => rmSync(folder, {recursive: true}))
 
-/** A process of the shop whose start does not end: it waits to be stopped. */
+/** A process of the shop that never finishes starting, until it is stopped. */
 const startingWorker = async () => {
     const exec = path.join(folder, 'worker.ts')
     writeFileSync(

@@ -107,8 +107,8 @@ test.each([...new Set(attacks)])('%s is refused, and is not sent on', async (lin
 test.each`
     line                                                                              | headers                           | status | because
     ${`POST /mobify/proxy/api${customers}`}                                           | ${['Content-Length: 70000']}      | ${413} | ${'the body is too large'}
-    ${`POST /mobify/proxy/api${customers}`}                                           | ${['Transfer-Encoding: chunked']} | ${411} | ${'nobody says how large it is'}
-    ${'GET /mobify/proxy/api/product/shopper-products/v1/organizations/org/products'} | ${['Content-Length: 5']}          | ${413} | ${'a question has no body'}
+    ${`POST /mobify/proxy/api${customers}`}                                           | ${['Transfer-Encoding: chunked']} | ${411} | ${'its size is unknown'}
+    ${'GET /mobify/proxy/api/product/shopper-products/v1/organizations/org/products'} | ${['Content-Length: 5']}          | ${413} | ${'a GET may have no body'}
 `('$line with $headers is $status, as $because', async ({line, headers, status}) => {
     expect(await send(line, headers)).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `))
     expect(reached).toEqual([])

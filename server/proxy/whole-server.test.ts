@@ -102,12 +102,12 @@ test('a customer’s record comes without the hash of their login [G-68]', async
 
 test.each`
     headers                               | status | because
-    ${{'sec-fetch-site': 'same-origin'}}  | ${303} | ${'it is our page'}
-    ${{'sec-fetch-site': 'cross-site'}}   | ${403} | ${'it is another site'}
-    ${{'sec-fetch-site': 'same-site'}}    | ${403} | ${'it is a neighbour'}
+    ${{'sec-fetch-site': 'same-origin'}}  | ${303} | ${'the request is from our page'}
+    ${{'sec-fetch-site': 'cross-site'}}   | ${403} | ${'the request is from another site'}
+    ${{'sec-fetch-site': 'same-site'}}    | ${403} | ${'the request is from another host of our domain'}
     ${{origin: 'https://evil.example'}}   | ${403} | ${'an old browser names another site'}
-    ${{origin: 'null'}}                   | ${403} | ${'a frame hides where it is from'}
-    ${{}}                                 | ${403} | ${'nobody says where it is from'}
+    ${{origin: 'null'}}                   | ${403} | ${'a frame hides its origin'}
+    ${{}}                                 | ${403} | ${'the origin is unknown'}
     ${{'x-requested-with': 'storefront'}} | ${303} | ${'no other site can set the header'}
 `('choosing a store with $headers gives $status, as $because [D-36]', async ({headers, status}) => {
     const {origin} = await opened

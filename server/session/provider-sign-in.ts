@@ -104,8 +104,8 @@ const Answered = z.object({id_token: z.string()})
 const Identity = z.object({nonce: z.string().optional()})
 
 /**
- * Whether the identity token in a response belongs to another sign-in; a token without a nonce proves nothing, and the
- * verifier has to suffice.
+ * Whether the identity token in a response belongs to another sign-in; without a nonce it proves nothing, and only the
+ * PKCE verifier protects the sign-in.
  */
 const isOthers = (body: Buffer, {nonce}: Begun): boolean => {
     try {
@@ -120,7 +120,7 @@ const isOthers = (body: Buffer, {nonce}: Begun): boolean => {
     }
 }
 
-/** How a callback ended: `signed-in`, or the reason why nobody is. */
+/** The outcome of a callback: `signed-in`, or the reason why it failed. */
 const finish = async (
     setup: ProviderSetup,
     begun: Begun,

@@ -1,14 +1,14 @@
 import {createHash} from 'node:crypto'
 import type {Response} from 'express'
 
-/** A state says itself that its sign-in is in a frame: the request that brings it back from another site has no cookie. */
+/** The state itself shows that its sign-in is in a frame: the request that returns it from another site has no cookie. */
 const ending = '.frame'
 
 export const framedState = (state: string): string => `${state}${ending}`
 
 export const isFramedState = (state: string): boolean => state.endsWith(ending)
 
-/** Only the page around the frame is told, and only if it is ours. */
+/** Sends the result to the page around the frame, and only if that page is ours. */
 const tell = `const tell=(outcome)=>parent.postMessage({type:'provider-sign-in',outcome},location.origin);`
 
 const completing = `${tell}
@@ -46,5 +46,5 @@ const sendScript = (res: Response, script: string): void => {
  */
 export const completeInFrame = (res: Response): void => sendScript(res, completing)
 
-/** A sign-in that cannot begin: the page around the frame is told so. */
+/** A sign-in that cannot start: the page around the frame gets a message. */
 export const failInFrame = (res: Response): void => sendScript(res, failing)
