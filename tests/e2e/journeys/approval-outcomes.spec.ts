@@ -47,7 +47,7 @@ test.beforeEach(async ({page, baseURL}) => {
 // After every journey: what is secret is stored nowhere (D-26).
 test.afterEach(({page}) => expectNoSecrets(page, heard))
 
-/** Says whether a customer's draft has been stored so many times, and read again after that: nothing is on its way then. */
+/** Whether a customer's draft has been stored this many times and read again after that: then no call is pending. */
 const draftStored = (page: Page, times: number): (() => boolean) => {
     let [saves, reads] = [0, 0]
     page.on('requestfinished', (request) => {
@@ -68,7 +68,7 @@ for (const locale of ['en-US', 'es-US'] as const) {
             page,
             complaints
         }) => {
-            // The platform moves a guest's basket itself when they register: there is nothing left to merge.
+            // The platform itself moves a guest's basket when they register, so there is nothing left to merge.
             complaints.mayHappen(/merge|409/)
             await apply(page, locale, '512-43-8861')
             await expect(heading(page, t(resultMessages.approvedTitle))).toBeVisible()
@@ -242,7 +242,7 @@ for (const locale of ['en-US', 'es-US'] as const) {
             await fillPersonal(page, locale, '512-43-8861')
             await fillRest(page, locale)
             await expect.poll(isStored).toBe(true)
-            // Half an hour later the access token has ended, and what would renew it is refused.
+            // Half an hour later the access token has expired, and the refresh token is refused.
             await context.clearCookies({name: /^cc-at/})
             await sandbox.refuseRefresh()
             await sandbox.forgetCalls()

@@ -24,13 +24,13 @@ import {expect, test} from '../support/test'
 /** The identity provider of the sandbox's brand. */
 const service = 'Homeward ID'
 
-test('a guest with a cart and a wish list registers by the keyboard alone and loses nothing [AUTH-002, AUTH-008, AUTH-012, CART-021, WISH-004, ACCT-001, D-17]', async ({
+test('a guest with a cart and a wish list registers with the keyboard alone and loses nothing [AUTH-002, AUTH-008, AUTH-012, CART-021, WISH-004, ACCT-001, D-17]', async ({
     page,
     baseURL,
     shopLocale,
     complaints
 }) => {
-    // The platform moves a guest's basket itself when they register: there is nothing left to merge.
+    // The platform itself moves a guest's basket when they register, so there is nothing left to merge.
     complaints.mayHappen(/merge|409/)
     const language = inLanguage(page, shopLocale)
     const {locale, text, at, cart, field, button} = language
@@ -63,7 +63,7 @@ test('a guest with a cart and a wish list registers by the keyboard alone and lo
     await expectNoAxeViolations(page)
 })
 
-/** What a script of the page could read of it and of this browser. */
+/** Everything that a script on the page could read: the page itself and this browser's storage. */
 const readable = (page: Page): Promise<string> =>
     page.evaluate(() =>
         [
@@ -74,7 +74,7 @@ const readable = (page: Page): Promise<string> =>
         ].join()
     )
 
-test('who forgot the password comes back by the mailed link, by the form and through the provider, and no secret is left anywhere [AUTH-013, AUTH-037, AUTH-046, AUTH-047, D-16, D-19, D-21]', async ({
+test('a customer who forgot the password signs in again with the mailed link, the form and the provider, and no secret is left anywhere [AUTH-013, AUTH-037, AUTH-046, AUTH-047, D-16, D-19, D-21]', async ({
     page,
     context,
     baseURL,
@@ -116,7 +116,7 @@ test('who forgot the password comes back by the mailed link, by the form and thr
     const secrets = [person.password, changed.password, token]
     for (const secret of secrets) expect(stored).not.toContain(secret)
     expect(stored).not.toMatch(/eyJ[\w-]+\.eyJ/)
-    // The provider of identities, in the sandbox, is the one other host.
+    // The only other host is the identity provider, in the sandbox.
     const ours = ['localhost', '127.0.0.1', '']
     const hosts = addresses.map((address) => (address === '' ? '' : new URL(address).hostname))
     expect(hosts.filter((host) => !ours.includes(host))).toEqual([])

@@ -18,7 +18,9 @@ const BED_IN_FOUR_SIZES = '/p/kenford-storage-bed-in-natural-oak/180007'
 test.beforeEach(({page, baseURL}) => withStore(page, baseURL))
 
 for (const locale of LOCALES) {
-    test(`by keyboard alone, from home to a product, in ${locale} [G-70]`, async ({page}) => {
+    test(`with the keyboard alone: from the home page to a product, in ${locale} [G-70]`, async ({
+        page
+    }) => {
         await page.goto(inLocale(locale, '/'))
         const main = page.getByRole('main')
 
@@ -33,7 +35,9 @@ for (const locale of LOCALES) {
         await expect(main).toBeFocused()
     })
 
-    test(`by keyboard alone, into the cart and out of it, in ${locale} [G-70]`, async ({page}) => {
+    test(`with the keyboard alone: a product is added to the cart and removed, in ${locale} [G-70]`, async ({
+        page
+    }) => {
         await page.goto(inLocale(locale, BED_IN_FOUR_SIZES))
         const open = openChoices(page)
         while ((await open.count()) > 0) {
@@ -71,7 +75,9 @@ for (const locale of LOCALES) {
         await expect(remove).toBeHidden()
     })
 
-    test(`by keyboard alone, to another store, in ${locale} [G-70]`, async ({page}) => {
+    test(`with the keyboard alone: another store is chosen, in ${locale} [G-70]`, async ({
+        page
+    }) => {
         await page.goto(inLocale(locale, '/search?q=sofa'))
         const store = page.getByRole('banner').locator(`a[href$="/store-locator"]`)
         await enter(page, store)

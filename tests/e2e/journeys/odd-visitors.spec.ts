@@ -56,7 +56,7 @@ const SLASH_AT_END = [
 ] as const
 
 for (const [path, leads] of SLASH_AT_END) {
-    test(`${path} redirects to the one address of its page, which exists [G-71]`, async ({
+    test(`${path} redirects to its page’s canonical address, which exists [G-71]`, async ({
         request
     }) => {
         const answer = await request.get(path, {maxRedirects: 0})
@@ -98,7 +98,7 @@ for (const [kind, link] of [
     ['agreement', '/link-agreement?token=abc_DEF-1'],
     ['offer', '/claim-offer?code=abcDEF1']
 ] as const) {
-    test(`the page behind a mailed link (${kind}) calls only the shop, and sends the secret to nobody [D-21] (D-26)`, async ({
+    test(`the page behind a mailed link (${kind}) calls only the shop, and does not send the secret to anybody [D-21] (D-26)`, async ({
         page,
         baseURL,
         complaints
@@ -119,7 +119,7 @@ for (const [kind, link] of [
     })
 }
 
-test('an address that looks like another host leads nowhere [G-71] (D-12)', async ({
+test('an address that looks like another host does not redirect [G-71] (D-12)', async ({
     request,
     baseURL
 }) => {
@@ -137,7 +137,7 @@ for (const path of ['/api', '/api/no-such-call', '/mobify/no-such-thing']) {
     })
 }
 
-test('robots.txt names the closed paths and the sitemap [G-71]', async ({request}) => {
+test('robots.txt lists the disallowed paths and the sitemap [G-71]', async ({request}) => {
     const robots = await request.get('/robots.txt')
     const rules = await robots.text()
     const [, sitemap = ''] = /^Sitemap: (.*)$/m.exec(rules) ?? []

@@ -36,7 +36,7 @@ const shopIn = (page: Page, locale: Locale) => {
         go: (path: string) => page.goto(inLocale(locale, path)),
         button: (message: MessageDescriptor) =>
             page.getByRole('button', {name: text(message), exact: true}),
-        /** A button or link whose name begins as a text does before its values. */
+        /** A button or link whose name begins with a message, up to the message's first value. */
         named: (message: MessageDescriptor) =>
             page.getByRole('button', {
                 name: startOf(text(message, {name: '', what: '', pieces: ''}).split(':')[0] ?? '')
