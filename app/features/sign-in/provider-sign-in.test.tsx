@@ -114,16 +114,19 @@ describe('in the frame of the dialog', () => {
         )
         return called
     }
-    const post = (data: unknown, origin = window.location.origin) =>
-        act(async () => {
-            window.dispatchEvent(new MessageEvent('message', {data, origin}))
+    const frame = () => screen.findByTitle<HTMLIFrameElement>('Sign in with Homeward ID')
+    type From = {origin?: string; source?: Window | null}
+    const post = async (data: unknown, {origin = window.location.origin, source}: From = {}) => {
+        const from = source ?? (await frame()).contentWindow
+        await act(async () => {
+            window.dispatchEvent(new MessageEvent('message', {data, origin, source: from}))
             await Promise.resolve()
         })
+    }
 
     test('the provider’s page signs in, and the link to sign in in this window is always there [AUTH-041, D-16]', async () => {
         const called = show({refresh: () => Promise.resolve(signedIn)})
-        const frame = await screen.findByTitle('Sign in with Homeward ID')
-        expect(frame).toHaveAttribute('src', '/api/ssologin/start?frame=1')
+        expect(await frame()).toHaveAttribute('src', '/api/ssologin/start?frame=1')
         expect(link('Continue in this window')).toBeVisible()
 
         await post(outcome('signed-in'))
@@ -133,12 +136,13 @@ describe('in the frame of the dialog', () => {
     })
 
     test.each`
-        posted                                    | origin
-        ${outcome('signed-in')}                   | ${'https://evil.example'}
-        ${'signed-in'}                            | ${undefined}
-        ${{type: 'other', outcome: 'signed-in'}}  | ${undefined}
-        ${{type: 'provider-sign-in', outcome: 1}} | ${undefined}
-    `('the message $posted from $origin is ignored [D-16]', async ({posted, origin}) => {
+        situation                     | posted                                    | from
+        ${'of another site'}          | ${outcome('signed-in')}                   | ${{origin: 'https://evil.example'}}
+        ${'of another window'}        | ${outcome('signed-in')}                   | ${{source: window}}
+        ${'that is text'}             | ${'signed-in'}                            | ${{}}
+        ${'of another type'}          | ${{type: 'other', outcome: 'signed-in'}}  | ${{}}
+        ${'whose outcome is no text'} | ${{type: 'provider-sign-in', outcome: 1}} | ${{}}
+    `('a message $situation is ignored [ASVS-3.5.5, D-16]', async ({posted, from}) => {
         const requested: string[] = []
         const called = show({
             refresh: () => {
@@ -146,9 +150,9 @@ describe('in the frame of the dialog', () => {
                 return Promise.resolve(signedIn)
             }
         })
-        await screen.findByTitle('Sign in with Homeward ID')
+        await frame()
 
-        await post(posted, origin)
+        await post(posted, from)
 
         expect([requested, called]).toEqual([[], []])
         expect(screen.getByTitle('Sign in with Homeward ID')).toBeInTheDocument()
@@ -162,7 +166,7 @@ describe('in the frame of the dialog', () => {
         ]
     ])('it gives way to the form where %s [D-16]', async (_, refresh) => {
         show({refresh})
-        await screen.findByTitle('Sign in with Homeward ID')
+        await frame()
 
         await post(outcome('signed-in'))
 

@@ -1,4 +1,4 @@
-import {useEffect, useRef, useState, type MouseEvent} from 'react'
+import {useEffect, useRef, useState, type MouseEvent, type RefObject} from 'react'
 import {useIntl} from 'react-intl'
 import {brand} from '@app/brand'
 import {useSessionActions, type SignedIn} from '@app/commerce/shopper/session'
@@ -24,8 +24,8 @@ type ProviderLinkProps = {
 }
 
 /**
- * A link that signs in at the identity provider in this window; the guest's basket and wish list are kept [AUTH-046,
- * D-16, D-17].
+ * A link that signs in at the identity provider in this window; the guest's basket and wish list are moved to the account
+ * [AUTH-046, D-16, D-17].
  */
 export const ProviderLink = ({returnTo, fromFrame = false}: ProviderLinkProps) => {
     const {formatMessage} = useIntl()
@@ -58,20 +58,23 @@ const outcomeIn = ({origin, data}: MessageEvent<unknown>): string | undefined =>
     return type === 'provider-sign-in' && typeof outcome === 'string' ? outcome : undefined
 }
 
-/** Calls `onOutcome` when the sign-in in the frame has ended. */
-const useOutcome = (onOutcome: (outcome: string) => void): void => {
+/** Calls `onOutcome` when the sign-in in the frame has ended. Returns the ref for the frame: messages of other windows are ignored. */
+const useOutcome = (onOutcome: (outcome: string) => void): RefObject<HTMLIFrameElement> => {
+    const frame = useRef<HTMLIFrameElement>(null)
     const latest = useRef(onOutcome)
     useEffect(() => {
         latest.current = onOutcome
     })
     useEffect(() => {
         const hear = (event: MessageEvent<unknown>) => {
+            if (event.source !== frame.current?.contentWindow) return
             const outcome = outcomeIn(event)
             if (outcome !== undefined) latest.current(outcome)
         }
         window.addEventListener('message', hear)
         return () => window.removeEventListener('message', hear)
     }, [])
+    return frame
 }
 
 /**
@@ -118,7 +121,7 @@ export const ProviderFrame = ({returnTo, onSignedIn, onGivenUp}: ProviderFramePr
         emitShopEvent({event: 'signed-in', by: 'provider'})
         onSignedIn(signedIn)
     }
-    useOutcome((outcome) => {
+    const frame = useOutcome((outcome) => {
         if (outcome === 'signed-in') adopt().catch(onGivenUp)
         else onGivenUp()
     })
@@ -133,6 +136,7 @@ export const ProviderFrame = ({returnTo, onSignedIn, onGivenUp}: ProviderFramePr
             )}
             {isSaved ? (
                 <iframe
+                    ref={frame}
                     className="sign-in__frame"
                     src="/api/ssologin/start?frame=1"
                     title={formatMessage(messages.frame, {service})}
