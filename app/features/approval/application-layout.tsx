@@ -15,7 +15,7 @@ import type {ApplicationStepProps} from './application-step'
 import {type Application, application, filledSteps, useApplication} from './application-store'
 import {ApprovalBodySkeleton} from './approval-page.skeleton'
 import {stepMessages} from './phone-messages'
-import {RefusalBeforeStep} from './recent-refusal'
+import {LateRefusal} from './late-refusal'
 import {SignInOffer} from './sign-in-offer'
 
 /** The query of every page of the application: which checks the shopper's store makes. */
@@ -49,7 +49,7 @@ const ShownStep = ({step, requested, title, Step, isSecondPage = false}: ShownSt
             <Head title={formatMessage(title)} index={false} />
             {before === undefined ? (
                 <>
-                    <RefusalBeforeStep />
+                    <LateRefusal look="secondary" />
                     <SignInOffer backTo={applicationPath(step)} />
                 </>
             ) : null}

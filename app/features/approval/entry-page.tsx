@@ -1,4 +1,6 @@
+import {useState} from 'react'
 import {useIntl} from 'react-intl'
+import type {StandingRefusal} from '@app/domain/application'
 import {useHydrated} from '@app/lib/react-hooks'
 import {Head} from '@app/routing/head'
 import {definePage} from '@app/routing/page'
@@ -6,7 +8,7 @@ import {Main} from '@app/ui/navigation/main'
 import {ApprovalPageSkeleton} from './approval-page.skeleton'
 import {BeginButton, StoredApplication, WhatIsNeeded} from './begin-application'
 import {entryMessages} from './entry-messages'
-import {RecentRefusal, useStandingRefusal} from './recent-refusal'
+import {LateRefusal} from './late-refusal'
 import {SignInOffer} from './sign-in-offer'
 import {useStoredDraft} from './use-stored-draft'
 
@@ -17,7 +19,7 @@ const EntryPage = () => {
     const {formatMessage} = useIntl()
     const isLive = useHydrated()
     useStoredDraft()
-    const refusal = useStandingRefusal()
+    const [refusal, setRefusal] = useState<StandingRefusal | null>(null)
     return (
         <Main look="approval">
             <Head
@@ -27,7 +29,7 @@ const EntryPage = () => {
             />
             <h1>{formatMessage(entryMessages.title)}</h1>
             <p className="approval__lead">{formatMessage(entryMessages.lead)}</p>
-            {refusal ? <RecentRefusal {...refusal} /> : null}
+            <LateRefusal onFound={setRefusal} />
             {isLive && refusal === null ? <StoredApplication /> : null}
             <SignInOffer backTo="/instant-approval" />
             <ol className="approval__steps">

@@ -1,4 +1,6 @@
+import {useState} from 'react'
 import {useIntl} from 'react-intl'
+import type {StandingRefusal} from '@app/domain/application'
 import {contentAsset} from '@app/commerce/content/content-asset'
 import {useHydrated} from '@app/lib/react-hooks'
 import type {Loadable} from '@app/routing/commerce-query'
@@ -9,7 +11,7 @@ import {RichText} from '@app/ui/typography/rich-text'
 import {ApprovalPageSkeleton} from './approval-page.skeleton'
 import {BeginButton, StoredApplication, WhatIsNeeded} from './begin-application'
 import {orderFormMessages} from './offer-messages'
-import {RecentRefusal, useStandingRefusal} from './recent-refusal'
+import {LateRefusal} from './late-refusal'
 import {SignInOffer} from './sign-in-offer'
 import {StoreContact} from './store-contact'
 import {useStoredDraft} from './use-stored-draft'
@@ -21,13 +23,13 @@ export const OrderFormPage = ({words}: OrderFormPageProps) => {
     const {formatMessage} = useIntl()
     const isLive = useHydrated()
     useStoredDraft()
-    const refusal = useStandingRefusal()
+    const [refusal, setRefusal] = useState<StandingRefusal | null>(null)
     return (
         <Main look="approval">
             <Head title={formatMessage(orderFormMessages.title)} index={false} />
             <h1>{formatMessage(orderFormMessages.title)}</h1>
             <p className="approval__lead">{formatMessage(orderFormMessages.lead)}</p>
-            {refusal ? <RecentRefusal {...refusal} /> : null}
+            <LateRefusal onFound={setRefusal} />
             {isLive && refusal === null ? <StoredApplication /> : null}
             <SignInOffer backTo="/digital-order-form" />
             {refusal?.applyAgainOn ? null : (

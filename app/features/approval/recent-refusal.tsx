@@ -1,3 +1,4 @@
+import {useEffect} from 'react'
 import {useIntl} from 'react-intl'
 import {lastAnswer} from '@app/commerce/approvals/refusal'
 import {type StandingRefusal, standingRefusal} from '@app/domain/application'
@@ -8,13 +9,13 @@ import {ButtonLink, type ButtonLook} from '@app/ui/button/button'
 import {Notice} from '@app/ui/feedback/notice'
 import {useDayText} from '@app/ui/typography/day-text'
 import {useApplication} from './application-store'
-import {refusalMessages} from './entry-messages'
+import {refusalMessages as messages} from './entry-messages'
 
 /**
  * The refusal that a new application would only repeat; null without one (D-33). A refusal in this tab is enough while
  * the decision cannot be read.
  */
-export const useStandingRefusal = (): StandingRefusal | null => {
+const useStandingRefusal = (): StandingRefusal | null => {
     const isLive = useHydrated()
     const isRefusedHere = useApplication().decided === 'Declined'
     const answer = usePersonalQuery(({commerce, customerId}) => lastAnswer(commerce, customerId))
@@ -24,28 +25,30 @@ export const useStandingRefusal = (): StandingRefusal | null => {
     return day.state === 'ready' ? standingRefusal(last, day.value) : null
 }
 
-export type RecentRefusalProps = StandingRefusal & {look?: ButtonLook}
+export type RecentRefusalProps = {
+    look?: ButtonLook
+    /** Called with the refusal that still stands, or null. Has to be the same function on each render. */
+    onFound?: (refusal: StandingRefusal | null) => void
+}
 
 /** Tells a shopper who comes back to apply of their refusal, with the first day to apply again and a link to it (D-33). */
-export const RecentRefusal = ({applyAgainOn, look = 'primary'}: RecentRefusalProps) => {
+export const RecentRefusal = ({look = 'primary', onFound}: RecentRefusalProps) => {
     const {formatMessage} = useIntl()
     const dayText = useDayText()
+    const refusal = useStandingRefusal()
+    const [isRefused, day] = [refusal !== null, refusal?.applyAgainOn ?? null]
+    useEffect(() => onFound?.(isRefused ? {applyAgainOn: day} : null), [isRefused, day, onFound])
+    if (!isRefused) return null
     return (
         <Notice tone="warning" live>
             <p>
-                {applyAgainOn === null
-                    ? formatMessage(refusalMessages.refused)
-                    : formatMessage(refusalMessages.refusedUntil, {day: dayText(applyAgainOn)})}
+                {day === null
+                    ? formatMessage(messages.refused)
+                    : formatMessage(messages.refusedUntil, {day: dayText(day)})}
             </p>
             <ButtonLink look={look} to="/declined" prefetch={false}>
-                {formatMessage(refusalMessages.see)}
+                {formatMessage(messages.see)}
             </ButtonLink>
         </Notice>
     )
-}
-
-/** The same above the first question, for who opens its address without the page before it. */
-export const RefusalBeforeStep = () => {
-    const refusal = useStandingRefusal()
-    return refusal ? <RecentRefusal {...refusal} look="secondary" /> : null
 }
