@@ -158,7 +158,7 @@ export const checkoutShopper = async (browser: Browser) => {
             return
         }
         if (pays === 'store') {
-            await payAtStore(session, {basketId})
+            await payAtStore(session, {basketId, amount: 0})
             return
         }
         const lastFour = pays === 'card' ? '4242' : '0002'

@@ -240,14 +240,14 @@ export const lookUpPayment = async (
 export const useLookUpPayment = () =>
     useShopperMutation({changes: agreementChanges, run: lookUpPayment})
 
-/** Chooses to pay the first payment at the store, unless a card payment is pending or made. */
+/** Chooses to pay the first payment, of this amount, at the store, unless a card payment is pending or made. */
 export const payAtStore = (
     {customerId}: LiveSession,
-    {basketId}: {basketId: string}
+    {basketId, amount}: {basketId: string; amount: Cents}
 ): Promise<void> =>
     inTurn(() => {
         const before = checkoutRecordOf(customerId)?.payment
-        if (!before) changeRecord({customerId, basketId}, {payment: {state: 'at-store'}})
+        if (!before) changeRecord({customerId, basketId}, {payment: {state: 'at-store', amount}})
         return Promise.resolve()
     })
 

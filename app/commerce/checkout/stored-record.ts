@@ -21,7 +21,7 @@ export type Consent = {
 /** How the first payment was settled: made by card, or left to the store. */
 export type SettledPayment =
     | {state: 'paid'; reference: string; lastFour: string; cardType: string; amount?: Cents}
-    | {state: 'at-store'}
+    | {state: 'at-store'; amount?: Cents}
 
 /** The state of the first payment: sent with a key, at a time, and not answered yet; or settled. */
 export type FirstPayment =
@@ -101,7 +101,7 @@ const toConsents = (raw: unknown): Consent[] =>
 
 const toPayment = (raw: unknown): FirstPayment | undefined => {
     const {state, key, methodId, sentAt, reference, lastFour, cardType, amount} = record(raw)
-    if (state === 'at-store') return {state}
+    if (state === 'at-store') return {state, ...defined('amount', number(amount))}
     const sent = {key: text(key), methodId: text(methodId)}
     if (state === 'sent' && sent.key !== undefined && sent.methodId !== undefined) {
         return {state, key: sent.key, methodId: sent.methodId, sentAt: number(sentAt) ?? 0}

@@ -1,6 +1,6 @@
 import {useIntl} from 'react-intl'
 import {type LastAnswer, lastAnswer} from '@app/commerce/approvals/refusal'
-import {reapplyDay, resultPath} from '@app/domain/application'
+import {reapplyDay, resultPath, standingRefusal} from '@app/domain/application'
 import {addDays, type CalendarDay} from '@app/domain/calendar'
 import type {Loadable} from '@app/routing/commerce-query'
 import {Head} from '@app/routing/head'
@@ -26,7 +26,8 @@ const nothingKnown: LastAnswer = {decision: null, decidedOn: null, notice: null}
 const useApplyAgain = (decidedOn: CalendarDay | null) => {
     const day = decidedOn === null ? null : reapplyDay(decidedOn)
     const today = useChosenStoreDay(day !== null)
-    return {day, hasCome: day !== null && today.state === 'ready' && today.value >= day}
+    const refusal = {decision: 'declined', decidedOn} as const
+    return {day, hasCome: today.state === 'ready' && !standingRefusal(refusal, today.value)}
 }
 
 const againMessage = (day: CalendarDay | null, hasCome: boolean) => {

@@ -1,6 +1,5 @@
 import type {ReactNode} from 'react'
 import {useIntl} from 'react-intl'
-import {paymentsDue} from '@app/commerce/account/payments-due'
 import {pricedLines} from '@app/commerce/basket/basket'
 import {useBasket} from '@app/commerce/basket/basket-context'
 import {useCheckoutRecord} from '@app/commerce/checkout/checkout-record'
@@ -8,7 +7,6 @@ import type {CheckoutRecord} from '@app/commerce/checkout/stored-record'
 import {ownOrder, type PlacedOrder} from '@app/commerce/checkout/order'
 import {useIdentity} from '@app/commerce/shopper/identity'
 import {useSessionActions} from '@app/commerce/shopper/session'
-import {dueAtStore} from '@app/domain/account-payments'
 import {totalsToPay, totalsWithCode} from '@app/domain/promo-code'
 import {usePersonalQuery} from '@app/routing/use-personal-query'
 import {LoadFailed} from '@app/ui/async/async-content'
@@ -21,7 +19,6 @@ import {DeliveryDay} from './delivery-day'
 import {useLighterCart} from './lighter-cart'
 import {confirmationMessages as texts} from './confirmation-messages'
 import {OrderPapers} from './papers'
-import {sumOf} from './pay-online'
 import {PriceOfLine, usePieces} from './pieces'
 
 type ShownProps = {order: PlacedOrder; record: CheckoutRecord | null}
@@ -83,12 +80,21 @@ const OrderFacts = ({order}: {order: PlacedOrder}) => {
     )
 }
 
-/** How the order is paid, as a row of the receipt; undefined if it is not known. */
-const usePaidWith = ([payment]: PlacedOrder['payments'], atStore: string): Fact | undefined => {
+/** How the first payment is made; undefined if it is not known. At the store, it is still to be paid. */
+const usePaidWith = ({order, record}: ShownProps): Fact | undefined => {
     const {formatMessage} = useIntl()
+    const money = useMoney()
+    const [payment] = order.payments
     if (!payment) return undefined
     if (payment.method === 'at-store') {
-        return {label: formatMessage(texts.toPay), value: atStore}
+        const {amount} = record?.payment?.state === 'at-store' ? record.payment : {}
+        return {
+            label: formatMessage(texts.toPay),
+            value:
+                amount === undefined
+                    ? formatMessage(texts.atStore)
+                    : formatMessage(texts.amountAtStore, {amount: money(amount)})
+        }
     }
     const type = payment.cardType ?? formatMessage(texts.someCard)
     const {lastFour} = payment
@@ -98,47 +104,26 @@ const usePaidWith = ([payment]: PlacedOrder['payments'], atStore: string): Fact 
     }
 }
 
-/** What is to be paid at the store for these agreements; without the amount if it cannot be loaded. */
-const useAtStore = (agreementIds: readonly string[]): string => {
-    const {formatMessage} = useIntl()
-    const money = useMoney()
-    const due = usePersonalQuery(({commerce, customerId}) => paymentsDue(commerce, customerId))
-    const own = due.state === 'ready' ? due.value.filter(({id}) => agreementIds.includes(id)) : []
-    if (own.length === 0 || own.length < agreementIds.length) return formatMessage(texts.atStore)
-    return formatMessage(texts.amountAtStore, {amount: money(sumOf(own, dueAtStore))})
-}
-
-/** The receipt: the amount of the first payment, how it was paid, and its reference number (D-30). */
-const ReceiptFacts = ({order, record, atStore}: ShownProps & {atStore: string}) => {
-    const {formatMessage} = useIntl()
-    const money = useMoney()
-    const paidWith = usePaidWith(order.payments, atStore)
-    const {reference, amount} = record?.payment?.state === 'paid' ? record.payment : {}
-    return (
-        <Facts
-            rows={[
-                ...(amount === undefined
-                    ? []
-                    : [{label: formatMessage(texts.amount), value: money(amount)}]),
-                ...(paidWith ? [paidWith] : []),
-                ...(reference ? [{label: formatMessage(texts.reference), value: reference}] : [])
-            ]}
-        />
-    )
-}
-
-const ReceiptAtStore = (props: ShownProps) => (
-    <ReceiptFacts {...props} atStore={useAtStore(props.record?.agreementIds ?? [])} />
-)
-
-/** The first payment; if it is made at the store, what has to be paid there [CHECKOUT-016]. */
+/** The receipt: the amount of the first payment, how it was paid, and its reference number (D-30) [CHECKOUT-016]. */
 const Receipt = (props: ShownProps) => {
     const {formatMessage} = useIntl()
-    const isAtStore = props.order.payments[0]?.method === 'at-store'
+    const money = useMoney()
+    const paidWith = usePaidWith(props)
+    const {reference, amount} = props.record?.payment?.state === 'paid' ? props.record.payment : {}
     return (
         <section aria-labelledby="confirmation-payment">
             <h2 id="confirmation-payment">{formatMessage(texts.payment)}</h2>
-            {isAtStore ? <ReceiptAtStore {...props} /> : <ReceiptFacts {...props} atStore="" />}
+            <Facts
+                rows={[
+                    ...(amount === undefined
+                        ? []
+                        : [{label: formatMessage(texts.amount), value: money(amount)}]),
+                    ...(paidWith ? [paidWith] : []),
+                    ...(reference
+                        ? [{label: formatMessage(texts.reference), value: reference}]
+                        : [])
+                ]}
+            />
         </section>
     )
 }

@@ -10,6 +10,7 @@ import {
 } from '@app/commerce/checkout/first-payment'
 import {toFailure} from '@app/commerce/client'
 import {emitShopEvent} from '@app/commerce/shopper/shop-event'
+import type {Cents} from '@app/domain/money'
 import {useNavigate} from '@app/routing/location'
 import {checkoutPath} from './checkout-address'
 import type {StepProps} from './use-checkout'
@@ -71,9 +72,10 @@ export const usePaying = ({checkout, base}: StepProps) => {
             await send(card, due)
             setSending(false)
         },
-        payAtStore: async () => {
+        /** `amount` is what is to be paid there, in cents; the confirmation shows it. */
+        payAtStore: async (amount: Cents) => {
             try {
-                await payAtStore({basketId})
+                await payAtStore({basketId, amount})
             } catch (error) {
                 emitNotPaid('at-store', toFailure(error).code)
                 setEnding({state: 'store-failed'})

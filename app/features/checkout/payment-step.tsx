@@ -94,7 +94,11 @@ const PaymentOptions = ({due, paying, taken}: PayProps & {taken: readonly Wallet
                             {amount: money(atStore)}
                         )}
                     </p>
-                    <Button look="secondary" pending={isLeaving} onClick={() => void payAtStore()}>
+                    <Button
+                        look="secondary"
+                        pending={isLeaving}
+                        onClick={() => void payAtStore(atStore)}
+                    >
                         {formatMessage(texts.payAtStore)}
                     </Button>
                 </>
