@@ -94,7 +94,7 @@ export const agreementsMessages = defineMessages({
     seePayments: {id: 'account.agreements.see-payments', defaultMessage: 'See what can be paid'},
     paid: {
         id: 'account.agreements.paid',
-        defaultMessage: 'Paid within the last hour. It takes a moment until it shows.'
+        defaultMessage: 'Paid within the last hour. You can make the next payment here after that.'
     }
 })
 
