@@ -2,7 +2,6 @@ import {useEffect} from 'react'
 import {useIntl} from 'react-intl'
 import {lastAnswer} from '@app/commerce/approvals/refusal'
 import {type StandingRefusal, standingRefusal} from '@app/domain/application'
-import {useHydrated} from '@app/lib/react-hooks'
 import {useChosenStoreDay} from '@app/routing/use-own-amount'
 import {usePersonalQuery} from '@app/routing/use-personal-query'
 import {ButtonLink, type ButtonLook} from '@app/ui/button/button'
@@ -16,12 +15,11 @@ import {refusalMessages as messages} from './entry-messages'
  * the decision cannot be read.
  */
 const useStandingRefusal = (): StandingRefusal | null => {
-    const isLive = useHydrated()
     const isRefusedHere = useApplication().decided === 'Declined'
     const answer = usePersonalQuery(({commerce, customerId}) => lastAnswer(commerce, customerId))
     const last = answer.state === 'ready' ? answer.value : null
     const day = useChosenStoreDay(last?.decision === 'declined')
-    if (last === null) return isLive && isRefusedHere ? {applyAgainOn: null} : null
+    if (last === null) return isRefusedHere ? {applyAgainOn: null} : null
     return day.state === 'ready' ? standingRefusal(last, day.value) : null
 }
 
