@@ -156,6 +156,11 @@ export default tseslint.config(
         ],
         rules: {'no-console': 'off'}
     },
+    // Playwright reads from the pattern that a fixture needs no other.
+    {
+        files: ['tests/e2e/support/**'],
+        rules: {'no-empty-pattern': ['error', {allowObjectPatternsAsParameters: true}]}
+    },
     {files: KIT_INSISTS, rules: {'no-restricted-exports': 'off'}},
     {files: FREE_LENGTH, rules: {'max-lines': 'off'}},
     // Each optional field of the wire is a branch to this rule, though not to a reader.

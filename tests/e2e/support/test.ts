@@ -1,3 +1,4 @@
+import {createHash} from 'node:crypto'
 import {
     type BrowserContext,
     type ConsoleMessage,
@@ -68,9 +69,21 @@ const LATE_SUGGESTIONS = /A search query failed: No answer within \d+ ms/
 /** A customer's lists are read and created when the page is idle; a shopper who signs out meanwhile loses nothing. */
 const LISTS_BEGUN = /401.*\/product-lists\?siteId=\w+(&locale=[\w-]+)?\)?$/
 
-/** Playwright's test, which also fails on problems that the shopper does not see. */
+/** A private address (RFC 1918) of each journey, the same in every run. */
+const addressOf = (testId: string): string => {
+    const [first = 0, second = 0, third = 0] = createHash('sha256').update(testId).digest()
+    return `10.${first}.${second}.${third}`
+}
+
+/**
+ * Playwright's test, which also fails on problems that the shopper does not see. Each journey has a network address
+ * of its own, as if the shop stood behind one proxy: limits by address count a journey, not the whole run.
+ */
 export const test = base.extend<Shop>({
     shopLocale: ['en-US', {option: true}],
+    extraHTTPHeaders: async ({}, use, {testId}) => {
+        await use({'x-forwarded-for': addressOf(testId)})
+    },
     complaints: [
         async ({context, baseURL, javaScriptEnabled}, use) => {
             const complaints = collectComplaints(context, baseURL ?? '')
