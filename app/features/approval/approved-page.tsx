@@ -1,7 +1,7 @@
 import {useIntl} from 'react-intl'
 import {type Decision, existingApproval} from '@app/commerce/approvals/existing-approval'
 import {useBasket} from '@app/commerce/basket/basket-context'
-import {resultPath} from '@app/domain/application'
+import {resultPath, wantedDocuments} from '@app/domain/application'
 import {approvalAmounts, approvedAWeek, isApprovalActive} from '@app/domain/approval'
 import type {CalendarDay} from '@app/domain/calendar'
 import {paymentFrequencies} from '@app/domain/pricing'
@@ -64,7 +64,13 @@ const Amounts = ({approval, today}: {approval: Decision; today: CalendarDay}) =>
     )
 }
 
-const NextSteps = ({hasBankStep}: {hasBankStep: boolean}) => {
+type NextStepsProps = {
+    hasBankStep: boolean
+    /** True if a document has to be sent first: that is then the one main step of the page. */
+    isSecond: boolean
+}
+
+const NextSteps = ({hasBankStep, isSecond}: NextStepsProps) => {
     const {formatMessage} = useIntl()
     const basket = useBasket()
     const hasLines = basket.state === 'ready' && (basket.basket?.lines.length ?? 0) > 0
@@ -78,7 +84,11 @@ const NextSteps = ({hasBankStep}: {hasBankStep: boolean}) => {
                 <li>{formatMessage(resultMessages.nextNothing)}</li>
             </ol>
             <div className="approval__actions">
-                <ButtonLink to={hasLines ? '/cart' : '/shop-approved-items'} prefetch={false}>
+                <ButtonLink
+                    look={isSecond ? 'secondary' : 'primary'}
+                    to={hasLines ? '/cart' : '/shop-approved-items'}
+                    prefetch={false}
+                >
                     {formatMessage(hasLines ? resultMessages.continue : resultMessages.shop)}
                 </ButtonLink>
                 <ButtonLink
@@ -124,7 +134,10 @@ const Result = ({approval, today, at}: ResultProps) => {
             <Amounts approval={approval} today={today} />
             <p>{formatMessage(resultMessages.lastDay, {day})}</p>
             {isConditional ? <WantedDocuments approval={approval} /> : null}
-            <NextSteps hasBankStep={approval.isBankOpen && !isConditional} />
+            <NextSteps
+                hasBankStep={approval.isBankOpen && !isConditional}
+                isSecond={wantedDocuments(isConditional ? approval.documents : []).length > 0}
+            />
         </>
     )
 }

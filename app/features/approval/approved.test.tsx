@@ -146,6 +146,29 @@ test.each`
     }
 )
 
+const verify = 'Verify my identity'
+const shop = 'Shop approved items'
+
+test.each`
+    what                            | documents                                  | main
+    ${'an identity and a document'} | ${[{...income, kind: 'identity'}, income]} | ${[verify]}
+    ${'a document'}                 | ${[income]}                                | ${['Send documents']}
+    ${'nothing more'}               | ${[received]}                              | ${[shop]}
+`(
+    'a condition of which $what is open has one main step: $main (G-22) [APPR-025]',
+    async ({documents, main}) => {
+        const value: Decision = {...approval, decision: 'conditional', documents}
+        show('America/Los_Angeles', {value, path: '/pre-approvedPage', identity: aCustomer()})
+
+        await screen.findByRole('heading', {level: 1, name: 'You’re approved on a condition'})
+        const names = screen
+            .getAllByRole('link')
+            .filter(({className}) => className.includes('button--primary'))
+            .map(({textContent}) => textContent)
+        expect(names).toEqual(main)
+    }
+)
+
 test.each([
     [true, 1],
     [false, 0]
