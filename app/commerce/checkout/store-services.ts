@@ -8,6 +8,8 @@ import {takenWallets} from '../stores/taken-wallets'
 /** What a store offers and requires at a checkout. Prices are weekly, in cents. */
 export type StoreServices = {
     isHighRisk: boolean
+    /** Whether its agreements can be bought early. */
+    hasEarlyPurchase: boolean
     /** The liability damage waiver; null if the store has none, or its price is not known. */
     ldw: {weekly: Cents} | null
     benefitsPlus: {weekly: Cents} | null
@@ -29,6 +31,7 @@ export const toStoreServices = (raw: unknown): StoreServices => {
     const kind = text(store.c_benefitsPlusType)?.toUpperCase() ?? 'NONE'
     return {
         isHighRisk: flag(store.c_isStoreHighRisk) ?? false,
+        hasEarlyPurchase: flag(store.c_epoEnabled) ?? false,
         ldw: priced(flag(store.c_ldwEnabled) ?? false, cents(store.c_ldwWeeklyRate)),
         benefitsPlus: priced(kind !== 'NONE', cents(store.c_benefitsPlusWeeklyRate)),
         needsIdentity: flag(store.c_identityVerificationEnabled) ?? false,

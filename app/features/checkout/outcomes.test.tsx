@@ -4,6 +4,7 @@ import {axe} from 'jest-axe'
 import {list, record, recordInJson} from '@app/commerce/json'
 import {saveServices} from '@app/commerce/checkout/basket-steps'
 import {productForStore} from '../../../sandbox/catalogue/product-for-store'
+import {allStores} from '../../../sandbox/stores/store'
 import {
     checkoutBrowser,
     checkoutPast,
@@ -96,4 +97,16 @@ test('a special order is named on terms and review, and carries its mark into th
     }
     const orders = 'shopper-orders/v1/organizations/{org}/orders'
     expect(await marksOf(`${orders}/${shopper.record()?.orderNo ?? ''}`)).toEqual([true])
+})
+
+test('only a store whose agreements can be bought early says so on the terms [STORE-067] [CHECKOUT-007]', async () => {
+    const store = allStores(world).get('01001')
+    await checkoutPast(browser, 'schedule')
+    for (const isOffered of [true, false]) {
+        Object.assign(store ?? {}, {c_epoEnabled: isOffered})
+        const terms = await open('/checkout/terms')
+        await heading('Renewal terms')
+        expect(screen.queryByText(/^You may buy early at any time/) !== null).toBe(isOffered)
+        terms.unmount()
+    }
 })

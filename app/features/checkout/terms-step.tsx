@@ -75,7 +75,7 @@ export const TermsStep = ({checkout, base}: StepProps) => {
     const {formatMessage} = useIntl()
     const goTo = useNavigate()
     const {mutateAsync: save} = useSaveServices()
-    const {basket, record: stored, store} = checkout
+    const {basket, record: stored, services, store} = checkout
     const frequency = stored?.schedule?.frequency ?? 'weekly'
     const offered = offeredServices(checkout, frequency)
 
@@ -102,7 +102,7 @@ export const TermsStep = ({checkout, base}: StepProps) => {
                 back={checkoutPath('schedule', base)}
             >
                 <TermsOfLines basket={basket} frequency={frequency} agreementState={store.state} />
-                <p>{formatMessage(texts.early)}</p>
+                {services.hasEarlyPurchase ? <p>{formatMessage(texts.early)}</p> : null}
                 <ServiceChoices offered={offered} frequency={frequency} />
             </StepPage>
         </Form>
