@@ -7,8 +7,6 @@ import {
     needsIdentityCheck,
     nextApplicationStep,
     reachableStep,
-    reapplyDay,
-    standingRefusal,
     referencesProblem,
     resultPath,
     wantedDocuments,
@@ -160,27 +158,6 @@ test.each`
     expect(draftEnd(start)).toBe(start + week)
     expect(isDraftStored(start, start + Number(after))).toBe(stored)
 })
-
-test('a refused shopper may apply again 30 days later (D-33)', () => {
-    expect(reapplyDay('2026-11-22')).toBe('2026-12-22')
-})
-
-test.each`
-    decision         | decidedOn       | today           | expected
-    ${'declined'}    | ${'2026-11-22'} | ${'2026-11-22'} | ${{applyAgainOn: '2026-12-22'}}
-    ${'declined'}    | ${'2026-11-22'} | ${'2026-12-21'} | ${{applyAgainOn: '2026-12-22'}}
-    ${'declined'}    | ${'2026-11-22'} | ${'2026-12-22'} | ${null}
-    ${'declined'}    | ${'2026-11-22'} | ${'2027-11-22'} | ${null}
-    ${'declined'}    | ${null}         | ${'2026-11-22'} | ${{applyAgainOn: null}}
-    ${'approved'}    | ${'2026-11-22'} | ${'2026-11-22'} | ${null}
-    ${'conditional'} | ${'2026-11-22'} | ${'2026-11-22'} | ${null}
-    ${null}          | ${null}         | ${'2026-11-22'} | ${null}
-`(
-    'on $today the refusal that stands after "$decision" of $decidedOn is $expected (D-33)',
-    ({decision, decidedOn, today, expected}) => {
-        expect(standingRefusal({decision, decidedOn}, today)).toEqual(expected)
-    }
-)
 
 const income = {kind: 'INCOME', isRequired: true, isSubmitted: false}
 const sent = {...income, isSubmitted: true}

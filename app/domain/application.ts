@@ -1,6 +1,6 @@
 import {type ApplicationStep, applicationSteps, orderFormPath} from './application-path'
 import type {ApprovalDecision} from './approval'
-import {addDays, type CalendarDay} from './calendar'
+import type {CalendarDay} from './calendar'
 import type {Cents} from './money'
 import type {PostalAddress} from './postal-address'
 import type {PaymentFrequency} from './pricing'
@@ -136,28 +136,6 @@ export const draftEnd = (startedAt: number): number => startedAt + DRAFT_DAYS * 
 
 /** Whether a draft has not expired yet. */
 export const isDraftStored = (startedAt: number, now: number): boolean => now < draftEnd(startedAt)
-
-const REAPPLY_DAYS = 30
-
-/** The first day on which a shopper may apply again after a refusal (D-33). */
-export const reapplyDay = (refusedOn: CalendarDay): CalendarDay => addDays(refusedOn, REAPPLY_DAYS)
-
-/** A refusal that still stands: the first day to apply again, or null if that day is not known. */
-export type StandingRefusal = {applyAgainOn: CalendarDay | null}
-
-/**
- * The refusal that an application would only repeat; null without one, and from the day on which the shopper may apply
- * again (D-33).
- */
-export const standingRefusal = (
-    {decision, decidedOn}: {decision: ApprovalDecision | null; decidedOn: CalendarDay | null},
-    today: CalendarDay
-): StandingRefusal | null => {
-    if (decision !== 'declined') return null
-    if (decidedOn === null) return {applyAgainOn: null}
-    const applyAgainOn = reapplyDay(decidedOn)
-    return today < applyAgainOn ? {applyAgainOn} : null
-}
 
 /** The documents that are still required, by kind [VERIFY-002] [VERIFY-003]. */
 export const wantedDocuments = (

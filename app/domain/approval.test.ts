@@ -4,7 +4,9 @@ import {
     approvedAWeek,
     coverOf,
     isApprovalActive,
+    reapplyDay,
     shopAmount,
+    standingRefusal,
     type UsedApproval,
     weeklyAmountLeft
 } from './approval'
@@ -24,19 +26,42 @@ describe('approval amounts', () => {
     })
 })
 
+test('a refused shopper may apply again 30 days later (D-33)', () => {
+    expect(reapplyDay('2026-11-22')).toBe('2026-12-22')
+})
+
+test.each`
+    decision         | decidedOn       | today           | expected
+    ${'declined'}    | ${'2026-11-22'} | ${'2026-11-22'} | ${{applyAgainOn: '2026-12-22'}}
+    ${'declined'}    | ${'2026-11-22'} | ${'2026-12-21'} | ${{applyAgainOn: '2026-12-22'}}
+    ${'declined'}    | ${'2026-11-22'} | ${'2026-12-22'} | ${null}
+    ${'declined'}    | ${'2026-11-22'} | ${'2027-11-22'} | ${null}
+    ${'declined'}    | ${null}         | ${'2026-11-22'} | ${{applyAgainOn: null}}
+    ${'approved'}    | ${'2026-11-22'} | ${'2026-11-22'} | ${null}
+    ${'conditional'} | ${'2026-11-22'} | ${'2026-11-22'} | ${null}
+    ${null}          | ${null}         | ${'2026-11-22'} | ${null}
+`(
+    'on $today the refusal that stands after "$decision" of $decidedOn is $expected (D-33)',
+    ({decision, decidedOn, today, expected}) => {
+        expect(standingRefusal({decision, decidedOn}, today)).toEqual(expected)
+    }
+)
+
 describe('approval standing', () => {
     test.each`
-        decision         | today           | standing
-        ${'approved'}    | ${'2030-03-31'} | ${'active'}
-        ${'conditional'} | ${'2030-03-31'} | ${'active'}
-        ${'approved'}    | ${'2030-04-01'} | ${'expired'}
-        ${'conditional'} | ${'2030-04-01'} | ${'expired'}
-        ${'declined'}    | ${'2030-03-31'} | ${'declined'}
-        ${'declined'}    | ${'2030-04-01'} | ${'none'}
+        decision         | decidedOn       | today           | standing
+        ${'approved'}    | ${'2030-03-01'} | ${'2030-03-31'} | ${'active'}
+        ${'conditional'} | ${'2030-03-01'} | ${'2030-03-31'} | ${'active'}
+        ${'approved'}    | ${'2030-03-01'} | ${'2030-04-01'} | ${'expired'}
+        ${'conditional'} | ${'2030-03-01'} | ${'2030-04-01'} | ${'expired'}
+        ${'declined'}    | ${'2030-03-05'} | ${'2030-04-03'} | ${'declined'}
+        ${'declined'}    | ${'2030-03-05'} | ${'2030-04-04'} | ${'none'}
+        ${'declined'}    | ${null}         | ${'2030-04-04'} | ${'declined'}
     `(
-        '$decision until March 31 is on $today $standing [APPR-005] [APPR-006]',
-        ({decision, today, standing}) => {
-            expect(approvalStanding({decision, lastDay: '2030-03-31'}, today)).toBe(standing)
+        '$decision on $decidedOn, at most until March 31, is on $today $standing [APPR-005] [APPR-006] (D-33)',
+        ({decision, decidedOn, today, standing}) => {
+            const decided = {decision, decidedOn, lastDay: '2030-03-31'}
+            expect(approvalStanding(decided, today)).toBe(standing)
         }
     )
 

@@ -1,4 +1,4 @@
-import type {CalendarDay} from './calendar'
+import {addDays, type CalendarDay} from './calendar'
 import type {Cents} from './money'
 import {fromWeekly, type PaymentFrequency} from './pricing'
 
@@ -58,6 +58,28 @@ export const coverOf = (
     today: CalendarDay
 ): Cover => coverBy(approvedAWeek(approval, today), weeklyPayment)
 
+const REAPPLY_DAYS = 30
+
+/** The first day on which a shopper may apply again after a refusal (D-33). */
+export const reapplyDay = (refusedOn: CalendarDay): CalendarDay => addDays(refusedOn, REAPPLY_DAYS)
+
+/** A refusal that still stands: the first day to apply again, or null if that day is not known. */
+export type StandingRefusal = {applyAgainOn: CalendarDay | null}
+
+/**
+ * The refusal that an application would only repeat; null without one, and from the day on which the shopper may apply
+ * again (D-33).
+ */
+export const standingRefusal = (
+    {decision, decidedOn}: {decision: ApprovalDecision | null; decidedOn: CalendarDay | null},
+    today: CalendarDay
+): StandingRefusal | null => {
+    if (decision !== 'declined') return null
+    if (decidedOn === null) return {applyAgainOn: null}
+    const applyAgainOn = reapplyDay(decidedOn)
+    return today < applyAgainOn ? {applyAgainOn} : null
+}
+
 /** Whether there is an approval to shop with, and if not, why. */
 export type ApprovalStanding = 'none' | 'declined' | 'expired' | 'active'
 
@@ -66,13 +88,13 @@ export type ApprovalStanding = 'none' | 'declined' | 'expired' | 'active'
  * [APPR-005, APPR-006, D-33].
  */
 export const approvalStanding = (
-    approval: Pick<Approval, 'decision' | 'lastDay'> | null,
+    approval: (Pick<Approval, 'decision' | 'lastDay'> & {decidedOn: CalendarDay | null}) | null,
     today: CalendarDay
 ): ApprovalStanding => {
     if (approval === null) return 'none'
     if (isApprovalActive(approval, today)) return 'active'
     if (approval.decision !== 'declined') return 'expired'
-    return today <= approval.lastDay ? 'declined' : 'none'
+    return standingRefusal(approval, today) ? 'declined' : 'none'
 }
 
 /** What a shopper may still rent, as the whole shop shows it; weekly amounts in cents. */

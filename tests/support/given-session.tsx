@@ -14,6 +14,7 @@ import {
     ShopperProvider
 } from '@app/commerce/shopper/session'
 import type {UsedApproval} from '@app/domain/approval'
+import type {CalendarDay} from '@app/domain/calendar'
 import {anAppContext} from './a-commerce'
 
 /** The shopper's session in a test; what is left out is that of a first visit, whose actions do nothing. */
@@ -84,13 +85,17 @@ export const GivenSessionProvider = ({
     )
 }
 
+/** An approval as a test gives it; the day of the decision where it matters. */
+export type GivenApproval = UsedApproval & {decidedOn?: CalendarDay}
+
 const codeOf = {approved: '1', conditional: '4', declined: '2'} as const
 
-const asAnswered = (approval: UsedApproval | null) => ({
+const asAnswered = (approval: GivenApproval | null) => ({
     approval: approval && {
         approvalResponse: codeOf[approval.decision],
         weeklyApprovalAmount: approval.weeklyLimit / 100,
         weeklyOutstandingBalance: approval.weeklyOutstanding / 100,
+        approvalDate: approval.decidedOn,
         approvalExpirationDate: approval.lastDay
     }
 })
@@ -103,4 +108,4 @@ export const ownAnswers =
         return {PromoObj: (await codes()).map((promotionCode) => ({promotionCode}))}
     }
 
-type OwnAnswers = {approval?: UsedApproval | null; codes?: () => Promise<string[]>}
+type OwnAnswers = {approval?: GivenApproval | null; codes?: () => Promise<string[]>}

@@ -1,6 +1,5 @@
 import {needsIdentityCheck, wantedDocuments} from '@app/domain/application'
-import type {UsedApproval} from '@app/domain/approval'
-import {toApproval} from '../approvals/existing-approval'
+import {type Decision as ExistingApproval, toApproval} from '../approvals/existing-approval'
 import {lookUpApproval} from '../approvals/look-up-approval'
 import type {Commerce} from '../client'
 import {flag, list, record, text} from '../json'
@@ -8,7 +7,7 @@ import type {Query} from '../query'
 
 /** The last decision, and what it still requires before an agreement can be signed (D-25). */
 export type Decision = {
-    approval: UsedApproval | null
+    approval: ExistingApproval | null
     isConditionOpen: boolean
     /** The identity check is a step of its own if the store verifies identities, and a document elsewhere [CHECKOUT-004]. */
     isIdentityOpen: boolean

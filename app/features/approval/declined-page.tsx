@@ -1,6 +1,7 @@
 import {useIntl} from 'react-intl'
 import {type LastAnswer, lastAnswer} from '@app/commerce/approvals/refusal'
-import {reapplyDay, resultPath, standingRefusal} from '@app/domain/application'
+import {resultPath} from '@app/domain/application'
+import {reapplyDay, standingRefusal} from '@app/domain/approval'
 import {addDays, type CalendarDay} from '@app/domain/calendar'
 import type {Loadable} from '@app/routing/commerce-query'
 import {Head} from '@app/routing/head'

@@ -1,6 +1,6 @@
 import {useState} from 'react'
 import {useIntl} from 'react-intl'
-import type {StandingRefusal} from '@app/domain/application'
+import type {StandingRefusal} from '@app/domain/approval'
 import {useHydrated} from '@app/lib/react-hooks'
 import {Head} from '@app/routing/head'
 import {definePage} from '@app/routing/page'

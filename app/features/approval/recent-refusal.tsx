@@ -1,7 +1,7 @@
 import {useEffect} from 'react'
 import {useIntl} from 'react-intl'
 import {lastAnswer} from '@app/commerce/approvals/refusal'
-import {type StandingRefusal, standingRefusal} from '@app/domain/application'
+import {type StandingRefusal, standingRefusal} from '@app/domain/approval'
 import {useChosenStoreDay} from '@app/routing/use-own-amount'
 import {usePersonalQuery} from '@app/routing/use-personal-query'
 import {ButtonLink, type ButtonLook} from '@app/ui/button/button'

@@ -5,7 +5,12 @@ import type {Call} from '@app/commerce/client'
 import type {UsedApproval} from '@app/domain/approval'
 import {PendingProvider} from '@app/lib/navigation-state'
 import {aBasket, aLine, aPrice, tiles} from '../../../tests/support/builders'
-import {aCustomer, type GivenSession, ownAnswers} from '../../../tests/support/given-session'
+import {
+    aCustomer,
+    type GivenApproval,
+    type GivenSession,
+    ownAnswers
+} from '../../../tests/support/given-session'
 import {argsAt, hrefsOf, renderPage} from '../../../tests/support/render-page'
 import {ListingPage} from './listing-page'
 
@@ -28,7 +33,7 @@ const store = {id: '00042', latitude: 1, longitude: 2, c_timeZone: 'America/Chic
 
 const brands = {key: 'brand', label: 'Brand', values: [{value: 'birch', label: 'Birch', count: 1}]}
 
-const approvedFor = (given: UsedApproval | null): GivenSession => ({
+const approvedFor = (given: GivenApproval | null): GivenSession => ({
     identity: aCustomer(),
     own: ownAnswers({approval: given})
 })
@@ -166,11 +171,11 @@ test('the message that no item is within the approval does not wait for the list
 })
 
 test.each`
-    situation              | session                                                                    | ended
-    ${'an ended approval'} | ${approvedFor({...approval, lastDay: '2030-05-31'})}                       | ${'Your approval ended on May 31, 2030.'}
-    ${'an old refusal'}    | ${approvedFor({...approval, decision: 'declined', lastDay: '2030-05-31'})} | ${undefined}
-    ${'no approval'}       | ${approvedFor(null)}                                                       | ${undefined}
-    ${'no session'}        | ${{}}                                                                      | ${undefined}
+    situation              | session                                                                      | ended
+    ${'an ended approval'} | ${approvedFor({...approval, lastDay: '2030-05-31'})}                         | ${'Your approval ended on May 31, 2030.'}
+    ${'an old refusal'}    | ${approvedFor({...approval, decision: 'declined', decidedOn: '2030-05-02'})} | ${undefined}
+    ${'no approval'}       | ${approvedFor(null)}                                                         | ${undefined}
+    ${'no session'}        | ${{}}                                                                        | ${undefined}
 `('with $situation the shopper is invited to apply, and no search is made (G-13)', async (row) => {
     const {calls} = showListing(row.session, '/c/furniture?tab=my-items')
 
@@ -185,7 +190,7 @@ test.each`
 
 test('a shopper whose refusal still stands is not invited to apply, but led to the refusal (G-13) (D-33)', async () => {
     const {calls, container} = showListing(
-        approvedFor({...approval, decision: 'declined'}),
+        approvedFor({...approval, decision: 'declined', decidedOn: '2030-05-03'}),
         '/shop-approved-items'
     )
 
