@@ -48,8 +48,8 @@ test.each`
 
 test.each`
     what                           | approval                                     | locale      | title                                          | way
-    ${'was refused'}               | ${{response: '2', expiresOn: '2099-01-01'}}  | ${''}       | ${'We couldn’t approve your last application'} | ${'/declined'}
-    ${'was refused'}               | ${{response: '2', expiresOn: '2099-01-01'}}  | ${'/es-US'} | ${'No pudimos aprobar su última solicitud'}    | ${'/es-US/declined'}
+    ${'was refused'}               | ${{response: '2', expiresOn: '2020-01-01'}}  | ${''}       | ${'We couldn’t approve your last application'} | ${'/declined'}
+    ${'was refused'}               | ${{response: '2', expiresOn: '2020-01-01'}}  | ${'/es-US'} | ${'No pudimos aprobar su última solicitud'}    | ${'/es-US/declined'}
     ${'was refused long ago'}      | ${{response: '2', approvedOn: '2020-01-01'}} | ${''}       | ${'You need an approval first'}                | ${'/instant-approval'}
     ${'was approved until before'} | ${{response: '1', expiresOn: '2020-01-01'}}  | ${''}       | ${'Your approval has ended'}                   | ${'/instant-approval'}
 `(
