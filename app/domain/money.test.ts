@@ -64,19 +64,72 @@ describe('round half up', () => {
 })
 
 test.each`
-    typed          | cents
-    ${'850'}       | ${850_00}
-    ${'$1,250.50'} | ${1250_50}
-    ${' 0.01 '}    | ${1}
-    ${'12.5'}      | ${12_50}
-    ${'0'}         | ${undefined}
-    ${''}          | ${undefined}
-    ${'-5'}        | ${undefined}
-    ${'12.345'}    | ${undefined}
-    ${'1e3'}       | ${undefined}
-    ${'99999999'}  | ${undefined}
-    ${'about 800'} | ${undefined}
-`('"$typed", typed as dollars, is $cents cents', ({typed, cents}) => {
+    typed                   | cents
+    ${'850'}                | ${850_00}
+    ${'850.00'}             | ${850_00}
+    ${'$1,250.50'}          | ${1250_50}
+    ${'$ 1,250.50'}         | ${1250_50}
+    ${'1,234'}              | ${1234_00}
+    ${'12,345'}             | ${12_345_00}
+    ${'123,456'}            | ${123_456_00}
+    ${'1,234,567'}          | ${1_234_567_00}
+    ${'1,234,567.89'}       | ${1_234_567_89}
+    ${'9,999,999.99'}       | ${9_999_999_99}
+    ${'9999999.99'}         | ${9_999_999_99}
+    ${' 0.01 '}             | ${1}
+    ${'12.3'}               | ${12_30}
+    ${'12.34'}              | ${12_34}
+    ${'0000850'}            | ${850_00}
+    ${'８５０'}             | ${850_00}
+    ${'＄１，２５０．５０'} | ${1250_50}
+    ${'\u00a0850\u00a0'}    | ${850_00}
+    ${''}                   | ${undefined}
+    ${' '}                  | ${undefined}
+    ${'$'}                  | ${undefined}
+    ${'0'}                  | ${undefined}
+    ${'0.00'}               | ${undefined}
+    ${'0000000'}            | ${undefined}
+    ${'-5'}                 | ${undefined}
+    ${'$-5'}                | ${undefined}
+    ${'−5'}                 | ${undefined}
+    ${'+5'}                 | ${undefined}
+    ${'350,50'}             | ${undefined}
+    ${'1,40'}               | ${undefined}
+    ${'1,4'}                | ${undefined}
+    ${'1,4000'}             | ${undefined}
+    ${'1.400,50'}           | ${undefined}
+    ${'1.400'}              | ${undefined}
+    ${'1,234,56'}           | ${undefined}
+    ${'1,234.5'}            | ${undefined}
+    ${'1,234.567'}          | ${undefined}
+    ${'1,23,456'}           | ${undefined}
+    ${'1234,567'}           | ${undefined}
+    ${'0,350'}              | ${undefined}
+    ${'000,350'}            | ${undefined}
+    ${',123'}               | ${undefined}
+    ${'123,'}               | ${undefined}
+    ${'1,,234'}             | ${undefined}
+    ${'1,234,'}             | ${undefined}
+    ${'1, 234'}             | ${undefined}
+    ${'1 234'}              | ${undefined}
+    ${'350 50'}             | ${undefined}
+    ${'8$50'}               | ${undefined}
+    ${'$$850'}              | ${undefined}
+    ${'12.'}                | ${undefined}
+    ${'.50'}                | ${undefined}
+    ${'12.345'}             | ${undefined}
+    ${'1.2.3'}              | ${undefined}
+    ${'1e3'}                | ${undefined}
+    ${'0x10'}               | ${undefined}
+    ${'10000000'}           | ${undefined}
+    ${'10,000,000'}         | ${undefined}
+    ${'99999999'}           | ${undefined}
+    ${'00000850'}           | ${undefined}
+    ${'about 800'}          | ${undefined}
+    ${'850 USD'}            | ${undefined}
+    ${'3５0，50'}           | ${undefined}
+    ${'350’50'}             | ${undefined}
+`('"$typed", typed as dollars, is $cents cents (D-47)', ({typed, cents}) => {
     expect(centsFromTyped(typed)).toBe(cents)
 })
 

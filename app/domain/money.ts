@@ -31,12 +31,27 @@ export const roundHalfUp = (numerator: number, denominator: number): number => {
     return Math.floor((2 * numerator + denominator) / (2 * denominator))
 }
 
-/** An amount in dollars as somebody types it, "$1,250.50" or "850", in cents; undefined if it is not an amount above 0. */
+const PLAIN_DOLLARS = /^\d{1,7}(?:\.\d{1,2})?$/
+
+/** The leading group has no zero in front, as nobody groups "0,350". */
+const GROUPED_DOLLARS = /^[1-9]\d{0,2}(?:,\d{3}){1,2}(?:\.\d{2})?$/
+
+const LARGEST_TYPED: Cents = 9_999_999_99
+
+/**
+ * An amount in dollars as somebody types it, "$1,250.50" or "850", in cents; undefined if it is not an amount above 0
+ * and below ten million. A comma only ever groups three digits: "350,50" may mean $350.50, and is refused rather than
+ * read as $35,050 (D-47).
+ */
 export const centsFromTyped = (text: string): Cents | undefined => {
-    const typed = text.normalize('NFKC').replace(/[\s$,]/g, '')
-    if (!/^\d{1,7}(?:\.\d{1,2})?$/.test(typed)) return undefined
-    const amount = centsFromDollars(Number(typed))
-    return amount > 0 ? amount : undefined
+    // NFKC also turns the digits and signs of some keyboards into ordinary ones.
+    const typed = text
+        .normalize('NFKC')
+        .trim()
+        .replace(/^\$\s*/, '')
+    if (!PLAIN_DOLLARS.test(typed) && !GROUPED_DOLLARS.test(typed)) return undefined
+    const amount = centsFromDollars(Number(typed.replaceAll(',', '')))
+    return amount > 0 && amount <= LARGEST_TYPED ? amount : undefined
 }
 
 /** Cents as somebody would type them: "850", or "1300.50" if they are not whole dollars. */

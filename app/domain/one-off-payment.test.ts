@@ -1,4 +1,4 @@
-import {isAttemptStored, knownRenterProblem} from './one-off-payment'
+import {cleanKnownRenter, isAttemptStored, knownRenterProblem} from './one-off-payment'
 
 test.each`
     field                | typed              | problem
@@ -12,10 +12,23 @@ test.each`
     ${'agreementNumber'} | ${'A1234'}         | ${'malformed'}
     ${'postalCode'}      | ${'9021'}          | ${'malformed'}
     ${'postalCode'}      | ${'90210'}         | ${undefined}
+    ${'postalCode'}      | ${'90210-1234'}    | ${undefined}
+    ${'postalCode'}      | ${'90210-123'}     | ${'malformed'}
+    ${'phoneEnd'}        | ${'０１０７'}      | ${undefined}
     ${'phoneEnd'}        | ${'123'}           | ${'malformed'}
     ${'phoneEnd'}        | ${'0107'}          | ${undefined}
 `('a $field of "$typed" is $problem [ROUTE-040]', ({field, typed, problem}) => {
     expect(knownRenterProblem(field, typed)).toBe(problem)
+})
+
+test('the three are sent as plain digits, and five of the zip (D-52)', () => {
+    const typed = {agreementNumber: ' １００００７ ', postalCode: '90210-1234', phoneEnd: '０107 '}
+
+    expect(cleanKnownRenter(typed)).toEqual({
+        agreementNumber: '100007',
+        postalCode: '90210',
+        phoneEnd: '0107'
+    })
 })
 
 test.each`

@@ -1,5 +1,5 @@
 import {isLastFour} from './person'
-import {isZip} from './store-address'
+import {zipFromTyped} from './store-address'
 
 /** What a payer without an account enters to identify the renter's agreement. */
 export type KnownRenter = {
@@ -11,7 +11,7 @@ export type KnownRenter = {
 
 const isWellFormed: Record<keyof KnownRenter, (typed: string) => boolean> = {
     agreementNumber: (typed) => /^\d{4,12}$/.test(typed),
-    postalCode: isZip,
+    postalCode: (typed) => zipFromTyped(typed) !== undefined,
     phoneEnd: isLastFour
 }
 
@@ -20,10 +20,17 @@ export const knownRenterProblem = (
     field: keyof KnownRenter,
     typed: string
 ): 'missing' | 'malformed' | undefined => {
-    const cleaned = typed.trim()
+    const cleaned = typed.normalize('NFKC').trim()
     if (cleaned === '') return 'missing'
     return isWellFormed[field](cleaned) ? undefined : 'malformed'
 }
+
+/** The three values as they are sent: plain digits, and five of the zip (D-52). */
+export const cleanKnownRenter = (typed: KnownRenter): KnownRenter => ({
+    agreementNumber: typed.agreementNumber.normalize('NFKC').trim(),
+    postalCode: zipFromTyped(typed.postalCode) ?? typed.postalCode.trim(),
+    phoneEnd: typed.phoneEnd.normalize('NFKC').trim()
+})
 
 const HOUR_IN_MS = 3_600_000
 

@@ -16,19 +16,20 @@ test('an address is in the United States or in Canada (C-13)', () => {
 })
 
 test.each`
-    country | typed           | code            | valid
-    ${'US'} | ${'75201'}      | ${'75201'}      | ${true}
-    ${'US'} | ${' 75201 '}    | ${'75201'}      | ${true}
-    ${'US'} | ${'7520'}       | ${'7520'}       | ${false}
-    ${'US'} | ${'752011'}     | ${'752011'}     | ${false}
-    ${'US'} | ${'75201-1234'} | ${'75201-1234'} | ${false}
-    ${'US'} | ${'K1A 0B1'}    | ${'K1A 0B1'}    | ${false}
-    ${'CA'} | ${'K1A 0B1'}    | ${'K1A 0B1'}    | ${true}
-    ${'CA'} | ${'k1a0b1'}     | ${'K1A 0B1'}    | ${true}
-    ${'CA'} | ${'K1A-0B1'}    | ${'K1A 0B1'}    | ${true}
-    ${'CA'} | ${'D1A 0B1'}    | ${'D1A0B1'}     | ${false}
-    ${'CA'} | ${'K1O 0B1'}    | ${'K1O0B1'}     | ${false}
-    ${'CA'} | ${'75201'}      | ${'75201'}      | ${false}
+    country | typed           | code           | valid
+    ${'US'} | ${'75201'}      | ${'75201'}     | ${true}
+    ${'US'} | ${' 75201 '}    | ${'75201'}     | ${true}
+    ${'US'} | ${'7520'}       | ${'7520'}      | ${false}
+    ${'US'} | ${'752011'}     | ${'752011'}    | ${false}
+    ${'US'} | ${'75201-1234'} | ${'75201'}     | ${true}
+    ${'US'} | ${'75201-123'}  | ${'75201-123'} | ${false}
+    ${'US'} | ${'K1A 0B1'}    | ${'K1A 0B1'}   | ${false}
+    ${'CA'} | ${'K1A 0B1'}    | ${'K1A 0B1'}   | ${true}
+    ${'CA'} | ${'k1a0b1'}     | ${'K1A 0B1'}   | ${true}
+    ${'CA'} | ${'K1A-0B1'}    | ${'K1A 0B1'}   | ${true}
+    ${'CA'} | ${'D1A 0B1'}    | ${'D1A0B1'}    | ${false}
+    ${'CA'} | ${'K1O 0B1'}    | ${'K1O0B1'}    | ${false}
+    ${'CA'} | ${'75201'}      | ${'75201'}     | ${false}
 `(
     'in $country "$typed" is sent as $code, valid: $valid (C-13)',
     ({country, typed, code, valid}) => {

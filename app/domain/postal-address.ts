@@ -1,5 +1,5 @@
 import {usStates} from './us-states'
-import {isZip} from './store-address'
+import {zipFromTyped} from './store-address'
 
 /** The countries of an address (C-13); stores and prices are in the United States only. */
 export const countries = ['US', 'CA'] as const
@@ -32,17 +32,17 @@ export const regionsOf = (country: Country): readonly Region[] =>
 
 const CANADIAN_CODE = /^[ABCEGHJ-NPRSTVXY]\d[ABCEGHJ-NPRSTV-Z]\d[ABCEGHJ-NPRSTV-Z]\d$/
 
-/** A postal code as it is sent: a zip without spaces, a Canadian code as A1A 1A1. */
+/** A postal code as it is sent: the five digits of a zip (D-52), a Canadian code as A1A 1A1. */
 export const cleanPostalCode = (country: Country, text: string): string => {
-    if (country === 'US') return text.trim()
-    const code = text.replace(/[\s-]/g, '').toUpperCase()
+    if (country === 'US') return zipFromTyped(text) ?? text.trim()
+    const code = text.normalize('NFKC').replace(/[\s-]/g, '').toUpperCase()
     return CANADIAN_CODE.test(code) ? `${code.slice(0, 3)} ${code.slice(3)}` : code
 }
 
-/** Whether a text is a zip of five digits, or a Canadian postal code in any spacing. */
+/** Whether a text is a zip or ZIP+4, or a Canadian postal code in any spacing. */
 export const isPostalCode = (country: Country, text: string): boolean => {
-    const code = cleanPostalCode(country, text)
-    return country === 'US' ? isZip(code) : CANADIAN_CODE.test(code.replace(' ', ''))
+    if (country === 'US') return zipFromTyped(text) !== undefined
+    return CANADIAN_CODE.test(cleanPostalCode(country, text).replace(' ', ''))
 }
 
 export type PostalAddress = {

@@ -1,4 +1,12 @@
-import {cityPath, cleanZip, isZip, statePath, storePath, zipOfPostalCode} from './store-address'
+import {
+    cityPath,
+    cleanZip,
+    isZip,
+    statePath,
+    storePath,
+    zipFromTyped,
+    zipOfPostalCode
+} from './store-address'
 
 describe('store path', () => {
     test.each`
@@ -39,6 +47,28 @@ describe('zip', () => {
         ${''}       | ${false}
     `('"$text" is a whole zip: $whole', ({text, whole}) => {
         expect(isZip(text)).toBe(whole)
+    })
+
+    test.each`
+        typed                | zip
+        ${'75024'}           | ${'75024'}
+        ${' 75024 '}         | ${'75024'}
+        ${'75024-1234'}      | ${'75024'}
+        ${'75024 - 1234'}    | ${'75024'}
+        ${'75024 1234'}      | ${'75024'}
+        ${'750241234'}       | ${'75024'}
+        ${'75024–1234'}      | ${'75024'}
+        ${'７５０２４-1234'} | ${'75024'}
+        ${'75024-123'}       | ${undefined}
+        ${'75024-12345'}     | ${undefined}
+        ${'75024-'}          | ${undefined}
+        ${'75024-abcd'}      | ${undefined}
+        ${'7502'}            | ${undefined}
+        ${'750244'}          | ${undefined}
+        ${'75 024'}          | ${undefined}
+        ${''}                | ${undefined}
+    `('"$typed" is typed for the zip $zip (D-52)', ({typed, zip}) => {
+        expect(zipFromTyped(typed)).toBe(zip)
     })
 
     test.each`

@@ -2,6 +2,7 @@ import {createHmac} from 'node:crypto'
 import {z} from 'zod'
 import type {Query} from '@app/commerce/query'
 import {nothingToGeocode} from '@app/commerce/stores/locator'
+import {zipFromTyped} from '@app/domain/store-address'
 import {ProcessCache} from '../ssr/shop/process-cache'
 import {BffError} from './bff-error'
 
@@ -51,8 +52,9 @@ const coarse = (latlng: string): string | undefined => {
 
 /** A zip is only searched in the United States [STORE-033]. */
 const requested = ({zip, latlng, address}: GeocodeQuery): Record<string, string> => {
-    if (zip !== undefined && /^\d{5}$/.test(zip)) {
-        return {address: zip, components: `country:US|postal_code:${zip}`}
+    const fiveDigits = zipFromTyped(zip ?? '')
+    if (fiveDigits !== undefined) {
+        return {address: fiveDigits, components: `country:US|postal_code:${fiveDigits}`}
     }
     const place = coarse(latlng ?? '')
     if (place !== undefined) return {latlng: place}

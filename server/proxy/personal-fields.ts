@@ -1,24 +1,48 @@
-/** Fields that are never sent to a browser, at any depth of a response [D-26, G-68]. */
-const WITHHELD = new Set([
-    'c_ssn',
-    'c_dob',
-    'c_payfoneresponse',
-    'c_landlord',
-    'c_references',
-    'hashedlogin',
-    'password',
+/**
+ * Fields that are never sent to a browser, at any depth of a response [D-26, G-68]: what identifies a person, what opens
+ * an account, and what somebody said about third persons. Spelled without the platform's "c_", signs and capitals.
+ */
+export const withheldFields = [
+    'ssn',
+    'socialsecuritynumber',
+    'itin',
     'taxid',
     'taxidtype',
     'taxidmasked',
-    'dateofbirth',
-    'birthday',
+    'identitynumber',
+    'driverslicense',
+    'driverslicensenumber',
     'dob',
-    'ssn',
+    'dateofbirth',
+    'birthdate',
+    'birthday',
+    'payfoneresponse',
+    'landlord',
+    'references',
+    'password',
+    'passwordhash',
+    'hashedpassword',
+    'hashedlogin',
     'accountnumber',
-    'routingnumber'
-])
+    'bankaccountnumber',
+    'routingnumber',
+    'bankroutingnumber',
+    'cardnumber',
+    'creditcardnumber',
+    'securitycode',
+    'cvv'
+] as const
 
-const isWithheld = (name: string): boolean => WITHHELD.has(name.toLowerCase())
+const WITHHELD: ReadonlySet<string> = new Set(withheldFields)
+
+/** A name however it is spelled: c_routingNumber, routing_number and RoutingNumber are one field. */
+const plainName = (name: string): string =>
+    name
+        .replace(/^c_/i, '')
+        .replace(/[^a-z0-9]/gi, '')
+        .toLowerCase()
+
+const isWithheld = (name: string): boolean => WITHHELD.has(plainName(name))
 
 const isFilled = (value: unknown): boolean => value !== undefined && value !== null && value !== ''
 

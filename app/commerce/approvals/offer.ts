@@ -1,4 +1,5 @@
 import type {ClaimOfferRequest} from '@contract/approval'
+import {zipFromTyped} from '@app/domain/store-address'
 import {refusalType} from '../client'
 import {record, text} from '../json'
 import {decisionOnce} from './decision-once'
@@ -29,7 +30,7 @@ export const claimOffer = async (
         customerId,
         code: letter.code.trim(),
         lastName: letter.lastName.trim(),
-        zip: letter.zip.trim(),
+        zip: zipFromTyped(letter.zip) ?? letter.zip.trim(),
         ...(storeId !== undefined && {storeId})
     }
     const path = '/custom/claim-offer/v1/organizations/{org}/claim'

@@ -1,5 +1,6 @@
 import {useIntl} from 'react-intl'
 import {
+    cleanPostalCode,
     type PostalAddress,
     postalAddressProblems,
     type PostalAddressField,
@@ -105,7 +106,7 @@ export const HomeStep = ({position, onDone}: ApplicationStepProps) => {
     const {formatMessage} = useIntl()
     const current = useApplication()
     const save = ({months, ...address}: HomeValues): undefined => {
-        const postalCode = address.postalCode.trim()
+        const postalCode = cleanPostalCode('US', address.postalCode)
         addAnswers({home: {...address, postalCode, country: 'US', monthsThere: Number(months)}})
         onDone()
     }

@@ -7,7 +7,7 @@ import {emitShopEvent} from '@app/commerce/shopper/shop-event'
 import {useShopperCall} from '@app/commerce/shopper/use-shopper-call'
 import {decisionOfPage, resultPath} from '@app/domain/application'
 import {orderFormPath} from '@app/domain/application-path'
-import {isZip} from '@app/domain/store-address'
+import {zipFromTyped} from '@app/domain/store-address'
 import {useHydrated} from '@app/lib/react-hooks'
 import {useAppContext} from '@app/routing/app-context'
 import type {Loadable} from '@app/routing/commerce-query'
@@ -74,7 +74,7 @@ const useClaim = (path: string) => {
 
 const zipProblem = (text: string) => {
     if (text.trim() === '') return offerMessages.zipMissing
-    return isZip(text.trim()) ? undefined : offerMessages.zipWrong
+    return zipFromTyped(text) === undefined ? offerMessages.zipWrong : undefined
 }
 
 const LetterFields = () => {

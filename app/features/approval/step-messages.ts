@@ -147,7 +147,7 @@ export const incomeMessages = defineMessages({
     },
     amountWrong: {
         id: 'application.income.amount-wrong',
-        defaultMessage: 'Enter an amount in dollars, such as 850'
+        defaultMessage: 'Enter an amount in dollars, such as 850 or 1,250.50'
     }
 })
 

@@ -5,6 +5,7 @@ import type {Recipient, ShippingMethod} from '@app/commerce/checkout/checkout-ba
 import {isEmail} from '@app/domain/credentials'
 import {formatPhone, isPhone, phoneDigits} from '@app/domain/person'
 import {
+    cleanPostalCode,
     type PostalAddress,
     type PostalAddressField,
     postalAddressProblems,
@@ -99,7 +100,7 @@ const toRecipient = (values: Values): Recipient => ({
     address2: values.address2.trim(),
     city: values.city.trim(),
     state: values.state,
-    postalCode: values.postalCode.trim()
+    postalCode: cleanPostalCode('US', values.postalCode)
 })
 
 const shippingMethodOf = (values: Values): ShippingMethod =>

@@ -1,7 +1,7 @@
 import {useIntl} from 'react-intl'
 import {toFailure} from '@app/commerce/client'
 import {type OneOffDue, useFindOneOffDue} from '@app/commerce/one-off/one-off-payment'
-import {type KnownRenter, knownRenterProblem} from '@app/domain/one-off-payment'
+import {cleanKnownRenter, type KnownRenter, knownRenterProblem} from '@app/domain/one-off-payment'
 import {Form, SubmitButton} from '@app/ui/form/form'
 import {ErrorSummary, FormAlert} from '@app/ui/form/form-alerts'
 import {DigitsField, ZipField} from '@app/ui/form/text-fields'
@@ -25,11 +25,7 @@ export const FindAgreement = ({
     const {formatMessage} = useIntl()
     const find = useFindOneOffDue()
     const send = async (typed: KnownRenter) => {
-        const known = {
-            agreementNumber: typed.agreementNumber.trim(),
-            postalCode: typed.postalCode.trim(),
-            phoneEnd: typed.phoneEnd.trim()
-        }
+        const known = cleanKnownRenter(typed)
         try {
             const due = await find(known)
             if (!due) return {alert: formatMessage(texts.notFound)}

@@ -2,7 +2,7 @@ import {useState} from 'react'
 import {useIntl} from 'react-intl'
 import {emptyQuery} from '@app/commerce/query'
 import {type LocatorPlace, type LocatorResult, locatorSearch} from '@app/commerce/stores/locator'
-import {isZip} from '@app/domain/store-address'
+import {zipFromTyped} from '@app/domain/store-address'
 import {Head} from '@app/routing/head'
 import {useNavigate} from '@app/routing/location'
 import {definePage, type LoaderArgs, optional} from '@app/routing/page'
@@ -41,7 +41,8 @@ export const LocatorPage = ({at: {search}}: LocatorPageProps) => {
         setDevice(null)
         goTo(`/store-locator?zip=${place.zip}`)
     }
-    const given = isZip(zip) ? {zip} : null
+    const found = zipFromTyped(zip)
+    const given = found === undefined ? null : {zip: found}
     return (
         <Main look="section">
             <Head
@@ -63,10 +64,10 @@ export const LocatorPage = ({at: {search}}: LocatorPageProps) => {
 
 export const page = definePage({
     loader: ({commerce, search}) => {
-        const zip = search.get('zip') ?? ''
+        const zip = zipFromTyped(search.get('zip') ?? '')
         return {
             around: optional<LocatorResult | null>(
-                isZip(zip) ? locatorSearch(commerce, {zip}) : emptyQuery
+                zip === undefined ? emptyQuery : locatorSearch(commerce, {zip})
             )
         }
     },
