@@ -14,7 +14,9 @@ import {serveFromWorkers} from './process/workers'
 import {serve} from './serve'
 import {settingsFrom, type Settings} from './settings'
 
-const announce = ({origin}: Settings): void => console.log(`storefront ready on ${origin}`)
+/** Whoever starts the shop waits for this line, whatever is logged. */
+const announce = ({origin}: Settings): void =>
+    void process.stdout.write(`storefront ready on ${origin}\n`)
 
 const openHealth = async ({health}: Settings): Promise<Vitals> =>
     health === undefined ? unaskedVitals() : (await openHealthPort(health)).vitals

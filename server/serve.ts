@@ -9,10 +9,12 @@ import {z} from 'zod'
 import {checkedConfig} from '../config/storefront-config'
 import {checkedUpstreams} from '../config/checked-upstreams'
 import {eventLoopBusy} from './front/admission'
+import {logConsole} from './front/console-lines'
 import {createFront} from './front/front'
 import {createDraining, endGracefully, keepConnections} from './front/graceful'
 import {createLogger} from './front/logger'
 import type {Metrics} from './front/metrics'
+import {createRequestIds} from './front/request-id'
 import {callerBehind} from './limits/limit-by-address'
 import {processCounts} from './limits/shared-counts'
 import {serveHanded} from './process/handed-connections'
@@ -58,9 +60,12 @@ export const serve = async (
         load(path.join(buildDir, 'config/default.js'))
     )
     prepareEnvironment(bundleId, origin)
+    const requestIds = createRequestIds()
+    const log = createLogger(logLevel, requestIds)
+    // Before the kit is loaded: it logs from the start.
+    logConsole(log, console)
     const {app: kit}: {app: RequestHandler} = load(path.join(buildDir, 'ssr.js'))
 
-    const log = createLogger(logLevel)
     const app = createFront({
         kit,
         buildDir,
@@ -70,6 +75,7 @@ export const serve = async (
         frontCacheWord: settings.frontCacheWord,
         isBusy: eventLoopBusy(),
         draining,
+        requestIds,
         proxy: {
             siteId,
             upstreams,

@@ -1,4 +1,5 @@
 import {createLogger} from './front/logger'
+import {createRequestIds} from './front/request-id'
 import {settingsFrom} from './settings'
 
 test.each`
@@ -17,7 +18,9 @@ test.each`
     ${{LOG_LEVEL: ''}}      | ${'info'}  | ${'an empty one is unset'}
     ${{LOG_LEVEL: 'trace'}} | ${'trace'} | ${'it is set'}
 `('the log level is $level, as $because', ({environment, level}) => {
-    expect(createLogger(settingsFrom(environment).logLevel).level).toBe(level)
+    const {logLevel} = settingsFrom(environment)
+
+    expect(createLogger(logLevel, createRequestIds()).level).toBe(level)
 })
 
 test.each`

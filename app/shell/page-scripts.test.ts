@@ -26,6 +26,26 @@ test('data stays at the end of the page', () => {
     expect(pageScripts([data, 'text'])).toEqual({fetched: [], data: [data, 'text']})
 })
 
+const kitData = (text: string) =>
+    createElement('script', {
+        id: 'mobify-data',
+        type: 'application/json',
+        dangerouslySetInnerHTML: {__html: text}
+    })
+
+test.each`
+    written                                                                    | left                          | because
+    ${'{"__INITIAL_CORRELATION_ID__":"a-1","__CONFIG__":{"x":1}}'}             | ${'{"__CONFIG__":{"x":1}}'}   | ${'the kit writes it first'}
+    ${'{\n  "__INITIAL_CORRELATION_ID__": "a-1",\n  "__CONFIG__": {}\n}'}      | ${'{\n  "__CONFIG__": {}\n}'} | ${'the kit can indent'}
+    ${'{"__CONFIG__":{"text":"{\\"__INITIAL_CORRELATION_ID__\\":\\"a\\",}"}}'} | ${null}                       | ${'a page’s own text stays as it is'}
+    ${'{"__CONFIG__":{}}'}                                                     | ${null}                       | ${'there is none'}
+`(
+    'a page has no request’s id, so that it is the same for all [D-01]: $because',
+    ({written, left}) => {
+        expect(pageScripts([kitData(written)]).data).toEqual([kitData(left ?? written)])
+    }
+)
+
 test('what a customer’s page asks first goes before its scripts; a script’s preload and everything else stays (D-22)', () => {
     const [title, session, island] = [
         createElement('title', null, 'Pay'),

@@ -17,6 +17,23 @@ const deferred = (script: ReactElement<Script>): ReactElement<Script> =>
 const isMainScript = ({props: {src}}: ReactElement<Script>): boolean =>
     /\/main\.js$/.test(src ?? '')
 
+type Data = {dangerouslySetInnerHTML?: {__html: string}}
+
+const REQUEST_ID = /^\{\s*"__INITIAL_CORRELATION_ID__":\s*"[^"]*",?/
+
+/**
+ * The page's data without the id of the request, which the kit writes first: a public page is the same bytes for
+ * everybody, and a cache would give it to others [D-01]. The id is in the response's header.
+ */
+const withoutRequestId = (node: ReactNode): ReactNode => {
+    if (!isValidElement<Data>(node)) return node
+    const {dangerouslySetInnerHTML: inner} = node.props
+    if (inner === undefined || !REQUEST_ID.test(inner.__html)) return node
+    return cloneElement(node, {
+        dangerouslySetInnerHTML: {__html: inner.__html.replace(REQUEST_ID, '{')}
+    })
+}
+
 /**
  * Splits what the kit writes at the end of the body: scripts to fetch go into the head, data stays. The script that
  * hydrates runs last: the page's own files are loaded by then, and it need not wait for them.
@@ -28,7 +45,7 @@ export const pageScripts = (
         .filter(fetches)
         .sort((one, other) => Number(isMainScript(one)) - Number(isMainScript(other)))
         .map(deferred),
-    data: nodes.filter((node) => !fetches(node))
+    data: nodes.filter((node) => !fetches(node)).map(withoutRequestId)
 })
 
 type Link = {rel?: string; as?: string}

@@ -1,4 +1,3 @@
-import {randomUUID} from 'node:crypto'
 import {constants} from 'node:zlib'
 import compression from 'compression'
 import express, {type Express, type RequestHandler} from 'express'
@@ -11,6 +10,7 @@ import {createDraining, type Draining} from './graceful'
 import {knownHost, plainHeaders, readableAddress, withoutPreview} from './guards'
 import type {Logger} from './logger'
 import type {Metrics} from './metrics'
+import {createRequestIds, REQUEST_ID_HEADER, type RequestIds} from './request-id'
 import {staticBundle} from './static-bundle'
 import {storeKeyed} from './store-keyed'
 
@@ -26,19 +26,10 @@ export type FrontSetup = {
     isBusy?: () => boolean
     /** Whether the process is shutting down. */
     draining?: Draining
+    /** The ids of requests; those of the log, if its lines are to have them. */
+    requestIds?: RequestIds
     log: Logger
     metrics: Metrics
-}
-
-const correlationId = (header: string | string[] | undefined): string =>
-    typeof header === 'string' && /^[\w-]{8,64}$/.test(header) ? header : randomUUID()
-
-/** Gives every request an id, for logs and calls to the platform; the kit's renderer requires one too. */
-const withCorrelationId: RequestHandler = (req, res, next) => {
-    const id = correlationId(req.headers['x-correlation-id'])
-    req.headers['x-correlation-id'] = id
-    res.set('x-correlation-id', id)
-    next()
 }
 
 /**
@@ -69,11 +60,13 @@ export const createFront = ({
     frontCacheWord,
     isBusy = () => false,
     draining = createDraining(),
+    requestIds = createRequestIds(),
     log,
     metrics
 }: FrontSetup): Express => {
     const app = express()
     app.disable('x-powered-by')
+    app.use(requestIds.handler)
     app.use(plainHeaders)
     app.get(
         '/healthz',
@@ -81,7 +74,6 @@ export const createFront = ({
     )
     app.use(draining.handler)
     app.use(knownHost)
-    app.use(withCorrelationId)
     app.use(withoutEdgeHeaders)
     app.use(metrics.observe)
     // Before the log: refusals are counted, but logging each of them would cost more than a page.
@@ -89,7 +81,7 @@ export const createFront = ({
     app.use(
         pinoHttp({
             logger: log,
-            genReqId: (req) => String(req.headers['x-correlation-id']),
+            genReqId: (req) => String(req.headers[REQUEST_ID_HEADER]),
             autoLogging: {ignore: (req) => pathOnly(req.url).startsWith('/mobify/')},
             serializers: {
                 req: ({id, method, url}: {id: string; method: string; url: string}) => ({

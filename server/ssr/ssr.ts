@@ -12,6 +12,8 @@ import {checkedConfig} from '../../config/storefront-config'
 import {checkedUpstreams} from '../../config/checked-upstreams'
 import {compiledMessages} from './compiled-messages'
 import {proxies, slasGate} from '../front/commerce-proxy'
+import {nameConsole} from '../front/console-lines'
+import {createRequestIds} from '../front/request-id'
 import {callerBehind, limitByAddress} from '../limits/limit-by-address'
 import {refuseTheRest, refuseUnreadable} from '../limits/refuse'
 import {processCounts} from '../limits/shared-counts'
@@ -66,6 +68,11 @@ if (selfHostOrigin !== undefined) {
     runtime._getProtocol = () => new URL(selfHostOrigin).protocol.replace(':', '')
     runtime._setupLogging = () => undefined
     runtime._setupProxying = () => undefined
+}
+if (selfHostOrigin === undefined) {
+    const requestIds = createRequestIds()
+    nameConsole(requestIds, console)
+    runtime._setRequestId = (app) => void app.use(requestIds.handler)
 }
 if (selfHostOrigin !== undefined || inDevelopment)
     runtime._getRequestProcessor = () => requestProcessor
@@ -144,8 +151,6 @@ const mostPaid = 240
 const preparePage = async (req: Request, res: Response): Promise<void> => {
     const choice = choiceOfClass(res.locals.requestClass)
     res.locals.page = {...(await shop.pageRequest(req.path, choice, originOf(req))), turn}
-    // A public page must be the same bytes for every shopper: the kit would write this request's id into it.
-    res.locals.requestId = 'shared'
 }
 
 const customize = (app: Express): void => {
