@@ -20,13 +20,17 @@ export const logConsole = (log: Pick<Logger, (typeof LEVELS)[Method]>, lines: Li
         lines[method] = (...words: unknown[]) => log[LEVELS[method]](redactText(format(...words)))
 }
 
-/** Where there is no log but the console, as on Managed Runtime: each line begins with the id of its request. */
+/**
+ * Where there is no log but the console, as on Managed Runtime: each line begins with the id of its request, and has
+ * nothing personal.
+ */
 export const nameConsole = ({current}: Pick<RequestIds, 'current'>, lines: Lines): void => {
     for (const method of METHODS) {
         const write = lines[method].bind(lines)
         lines[method] = (...words: unknown[]) => {
             const id = current()
-            write(...(id === undefined ? words : [`[${id}] ${format(...words)}`]))
+            const text = redactText(format(...words))
+            write(id === undefined ? text : `[${id}] ${text}`)
         }
     }
 }

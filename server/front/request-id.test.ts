@@ -115,14 +115,14 @@ test('every line that is written while a request is handled has its id, also the
     expect(entries.at(-1)).not.toHaveProperty('requestId')
 })
 
-test('where there is only the console, each line begins with its request’s id', async () => {
+test('where there is only the console, each line begins with its request’s id, and has no secret', async () => {
     const written: unknown[][] = []
     const write = (...words: unknown[]) => void written.push(words)
     const lines = {debug: write, log: write, info: write, warn: write, error: write}
     const ids = createRequestIds()
     nameConsole(ids, lines)
     const shop = await startExpress(ids.handler, (_req, res) => {
-        lines.warn('%s is silent', 'the platform')
+        lines.warn('%s got no token=%s', 'the platform', 'abc')
         res.send('a page')
     })
 
@@ -130,5 +130,8 @@ test('where there is only the console, each line begins with its request’s id'
     lines.warn('of no request')
     shop.close()
 
-    expect(written).toEqual([['[request-one] the platform is silent'], ['of no request']])
+    expect(written).toEqual([
+        ['[request-one] the platform got no token=[redacted]'],
+        ['of no request']
+    ])
 })

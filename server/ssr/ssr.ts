@@ -71,7 +71,7 @@ if (selfHostOrigin !== undefined) {
 }
 if (selfHostOrigin === undefined) {
     const requestIds = createRequestIds()
-    nameConsole(requestIds, console)
+    if (!inDevelopment) nameConsole(requestIds, console)
     runtime._setRequestId = (app) => void app.use(requestIds.handler)
 }
 if (selfHostOrigin !== undefined || inDevelopment)
