@@ -2,6 +2,7 @@ import type {CalendarDay} from '@app/domain/calendar'
 import type {WasPriceRules} from '@app/domain/discount'
 import {withDeadline} from '@app/lib/async'
 import type {Locale} from '@app/lib/locales'
+import {isFault, secondsToWait} from './fault'
 
 /** What went wrong, in words; the page turns it into a message. */
 export type CommerceErrorCode =
@@ -17,6 +18,8 @@ export type CommerceFailure = {
     detail?: string
     /** What there is not enough of, and how many of it are left. */
     short?: ShortProduct
+    /** In how many seconds it may be tried again, if the response says so (D-49). */
+    tryAgainIn?: number
     /** The stack, cleaned; only on the server, and only if the setting turns it on [D-10]. */
     trace?: string
 }
@@ -30,11 +33,12 @@ export class CommerceError extends Error implements CommerceFailure {
     readonly code: CommerceErrorCode
     readonly detail?: string
     readonly short?: ShortProduct
+    readonly tryAgainIn?: number
     readonly statusText: string
     readonly data: unknown
 
     constructor(
-        {status, code, detail, short}: CommerceFailure,
+        {status, code, detail, short, tryAgainIn}: CommerceFailure,
         {statusText = '', data}: ErrorResponse = {}
     ) {
         super(`${code} (${status})${detail === undefined ? '' : `: ${detail}`}`)
@@ -45,6 +49,7 @@ export class CommerceError extends Error implements CommerceFailure {
         this.data = data
         if (detail !== undefined) this.detail = detail
         if (short !== undefined) this.short = short
+        if (tryAgainIn !== undefined) this.tryAgainIn = tryAgainIn
     }
 }
 
@@ -68,8 +73,14 @@ export const errorCodeOf = (status: number): CommerceErrorCode =>
  */
 export const toFailure = (error: unknown): CommerceFailure => {
     if (!isFailure(error)) return {status: 500, code: 'unavailable'}
-    const {status, code, short, trace} = error
-    return {status, code, ...(short && {short}), ...(typeof trace === 'string' && {trace})}
+    const {status, code, short, tryAgainIn, trace} = error
+    return {
+        status,
+        code,
+        ...(short && {short}),
+        ...(tryAgainIn !== undefined && {tryAgainIn}),
+        ...(typeof trace === 'string' && {trace})
+    }
 }
 
 const codes: ReadonlySet<unknown> = new Set([
@@ -186,13 +197,15 @@ const toCommerceError = (error: unknown): CommerceError => {
         : new CommerceError({status: 503, code: 'unavailable'})
 }
 
+/** The response's JSON. A fault object is a failure under 200 too: nothing says what was done (D-48, D-49). */
 const jsonOf = async (response: Response): Promise<unknown> => {
     if (response.status === 204) return null
-    try {
-        return await response.json()
-    } catch {
-        throw new CommerceError({status: 502, code: 'garbled'})
-    }
+    const garbled = new CommerceError({status: 502, code: 'garbled'})
+    const answer: unknown = await response.json().catch(() => {
+        throw garbled
+    })
+    if (isFault(answer)) throw garbled
+    return answer
 }
 
 /**
@@ -200,8 +213,13 @@ const jsonOf = async (response: Response): Promise<unknown> => {
  * [ERR-014].
  */
 const errorFromResponse = async (response: Response): Promise<CommerceError> => {
-    const {status, statusText} = response
-    const failure = {status, code: errorCodeOf(status)}
+    const {status, statusText, headers} = response
+    const tryAgainIn = secondsToWait(headers)
+    const failure = {
+        status,
+        code: errorCodeOf(status),
+        ...(tryAgainIn !== undefined && {tryAgainIn})
+    }
     try {
         return new CommerceError(failure, {statusText, data: await response.json()})
     } catch {

@@ -7,7 +7,8 @@ import {CommerceError} from './client'
  */
 export type UnknownRecord = Readonly<Record<string, unknown>>
 
-const isRecord = (value: unknown): value is UnknownRecord =>
+/** Whether a value is an object with fields: no list, no null. */
+export const isRecord = (value: unknown): value is UnknownRecord =>
     typeof value === 'object' && value !== null && !Array.isArray(value)
 
 const emptyRecord: UnknownRecord = {}
@@ -19,6 +20,10 @@ export const recordOrGarbled = (value: unknown): UnknownRecord => {
     if (!isRecord(value)) throw new CommerceError({status: 502, code: 'garbled'})
     return value
 }
+
+/** Whether an answer to a write is one: nothing at all as agreed (204), or an object with at least one field. */
+export const isWriteAnswer = (answer: unknown): boolean =>
+    answer === null || (isRecord(answer) && Object.keys(answer).length > 0)
 
 /** A record that the platform keeps as JSON in one attribute [ENTITY-005]; empty where it is not JSON. */
 export const recordInJson = (json: unknown): UnknownRecord => {

@@ -1,5 +1,6 @@
 import {DeadlineError} from '@app/lib/async'
 import {CommerceError, errorCodeOf} from './client'
+import {secondsToWait} from './fault'
 import {number, record, text} from './json'
 
 /** The platform's body of a refused response; undefined if it cannot be read. */
@@ -19,8 +20,14 @@ export const sdkFailure = async (error: unknown): Promise<CommerceError> => {
     const status = number(record(response).status) ?? 503
     const data = await refusalOf(response)
     const detail = text(record(data).detail)
+    const tryAgainIn = response instanceof Response ? secondsToWait(response.headers) : undefined
     return new CommerceError(
-        {status, code: errorCodeOf(status), ...(detail !== undefined && {detail})},
+        {
+            status,
+            code: errorCodeOf(status),
+            ...(detail !== undefined && {detail}),
+            ...(tryAgainIn !== undefined && {tryAgainIn})
+        },
         {data}
     )
 }

@@ -48,8 +48,11 @@ export const isTakenByAutopay = (
             id === autopayMethodId && (lastGoodDay === null || lastGoodDay >= dueDay)
     )
 
-/** The result of turning autopay on for one agreement or club. */
-export type EnrolmentResult = {id: string; state: 'on' | 'expired' | 'not-allowed' | 'failed'}
+/** The result of turning autopay on for one agreement or club; 'unknown': looking it up could not tell either (D-49). */
+export type EnrolmentResult = {
+    id: string
+    state: 'on' | 'expired' | 'not-allowed' | 'failed' | 'unknown'
+}
 
 /** The ids for which autopay is on; if not all succeeded, the results are shown one by one (G-43). */
 export const enrolledIds = (results: readonly EnrolmentResult[]): string[] =>

@@ -1,5 +1,5 @@
-import {CommerceError, toFailure} from '../client'
-import {record, text} from '../json'
+import {isTokenRefused, outcomeOf} from '../outcome'
+import {isWriteAnswer} from '../json'
 
 /** How an action that must happen only once ended. 'unknown': looking it up could not tell either. */
 export type ActEnd<Why> =
@@ -16,19 +16,20 @@ export type Act<Why> = {
 }
 
 /**
- * Performs an action once. A refusal gives its reason. After any other failure the result is looked up and the call is
- * never repeated: the platform may have done it without our receiving the response (D-30).
+ * Performs an action once. A refusal gives its reason. After an unknown end, and after a response that says nothing, the
+ * result is looked up and the call is never repeated: the platform may have done it (D-30, D-49).
  */
 export const actOnce = async <Why>({call, refusals, isDone}: Act<Why>): Promise<ActEnd<Why>> => {
     try {
-        await call()
-        return {state: 'done'}
+        if (isWriteAnswer(await call())) return {state: 'done'}
     } catch (error) {
-        const kind = error instanceof CommerceError ? text(record(error.data).type) : undefined
-        const why = refusals.get(kind?.split('/').pop())
-        if (why !== undefined) return {state: 'refused', why}
         // The session renews a token that was refused; the call is then made for the first time.
-        if (toFailure(error).status === 401) throw error
+        if (isTokenRefused(error)) throw error
+        const outcome = outcomeOf(error)
+        if (outcome.end === 'refused') {
+            const why = refusals.get(outcome.type)
+            return why === undefined ? {state: 'failed'} : {state: 'refused', why}
+        }
     }
     try {
         return {state: (await isDone()) ? 'done' : 'failed'}

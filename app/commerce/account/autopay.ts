@@ -1,8 +1,9 @@
 import type {EnrolmentResult} from '@app/domain/autopay'
 import type {Consent} from '@contract/approval'
 import type {AutopayRequest} from '@contract/payments'
-import {CommerceError, type Commerce, toFailure} from '../client'
-import {record, text} from '../json'
+import {type Commerce, CommerceError} from '../client'
+import {isWriteAnswer} from '../json'
+import {isRefused, isTokenRefused, outcomeOf} from '../outcome'
 import type {Shopper} from '../shopper/session'
 import {useShopperMutation} from '../shopper/use-shopper-mutation'
 import {agreementSummary} from './agreements'
@@ -19,15 +20,16 @@ export type Enrolment = {
     consent: Consent
 }
 
-const send = (
+const send = async (
     {commerce, customerId}: Shopper,
     {id, of}: AutopayTarget,
     wanted: Pick<AutopayRequest, 'autoPay' | 'paymentMethodId' | 'consent'>
-): Promise<unknown> => {
+): Promise<void> => {
     const path = '/custom/auto-pay/v1/organizations/{org}/autopay'
     const target = of === 'club' ? {customerClubId: id} : {agreementId: id}
     const body: AutopayRequest = {customerId, ...target, ...wanted}
-    return commerce.fetch({path, body, customerId})
+    const answer = await commerce.fetch({path, body, customerId})
+    if (!isWriteAnswer(answer)) throw new CommerceError({status: 502, code: 'garbled'})
 }
 
 /** Whether autopay is on, as the platform says now. */
@@ -53,16 +55,6 @@ const refusals = new Map<string | undefined, EnrolmentResult['state']>([
     ['nothing-due', 'not-allowed']
 ])
 
-const isDefinite = (error: unknown): boolean => {
-    const {status} = toFailure(error)
-    return status >= 400 && status < 500 && status !== 408 && status !== 429
-}
-
-const reasonOf = (error: unknown): EnrolmentResult['state'] => {
-    const type = error instanceof CommerceError ? text(record(error.data).type) : undefined
-    return refusals.get(type?.split('/').pop()) ?? 'failed'
-}
-
 const enrol = async (
     shopper: Shopper,
     target: AutopayTarget,
@@ -74,10 +66,12 @@ const enrol = async (
         return {id, state: 'on'}
     } catch (error) {
         // An expired token is renewed and the call repeated: that turns nothing on twice.
-        if (toFailure(error).status === 401) throw error
-        if (isDefinite(error)) return {id, state: reasonOf(error)}
+        if (isTokenRefused(error)) throw error
+        const outcome = outcomeOf(error)
+        if (outcome.end === 'refused') return {id, state: refusals.get(outcome.type) ?? 'failed'}
         const {commerce, customerId} = shopper
-        const known = await isOn(commerce, customerId, target, methodId).catch(() => false)
+        const known = await isOn(commerce, customerId, target, methodId).catch(() => null)
+        if (known === null) return {id, state: 'unknown'}
         return {id, state: known ? 'on' : 'failed'}
     }
 }
@@ -107,7 +101,7 @@ export const useEndAutopay = () =>
                 await send(shopper, target, {autoPay: 'N'})
             } catch (error) {
                 const {commerce, customerId} = shopper
-                if (isDefinite(error) || (await isOn(commerce, customerId, target))) throw error
+                if (isRefused(error) || (await isOn(commerce, customerId, target))) throw error
             }
         }
     })

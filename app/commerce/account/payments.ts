@@ -6,8 +6,9 @@ import type {
     PaymentRequest,
     RemovePaymentMethodRequest
 } from '@contract/payments'
-import {CommerceError, toFailure} from '../client'
+import {CommerceError} from '../client'
 import {record, text} from '../json'
+import {isTokenRefused} from '../outcome'
 import {saveCard, type PaymentRefusal, receiptOf, refusalOf} from '../checkout/first-payment'
 import type {Shopper} from '../shopper/session'
 import {useShopperCall} from '../shopper/use-shopper-call'
@@ -110,7 +111,7 @@ export const usePay = () =>
                 if (!refusal) return {state: 'unknown'}
                 forgetAttempt(order.attempt.key)
                 // The token was refused, and nothing was asked for: it is sent once more with another one.
-                if (toFailure(error).status === 401) throw error
+                if (isTokenRefused(error)) throw error
                 return {...refusal, id: refusedId(error)}
             }
         }

@@ -1,7 +1,7 @@
 import {isPageName} from '@app/domain/application'
 import type {ApprovalDecision} from '@app/domain/approval'
-import {isUnknownEnd} from '../basket/basket-failure'
 import {CommerceError} from '../client'
+import {isNotFound, isUnknownEnd} from '../outcome'
 import {type Decision, existingApproval} from './existing-approval'
 import type {Applicant} from './instant-approval'
 import {sdkFailure} from '../sdk-failure'
@@ -18,7 +18,7 @@ const lastDecision = async ({commerce, customerId}: Applicant): Promise<Decision
         .fetch()
         .catch(async (error: unknown) => {
             const failure = await sdkFailure(error)
-            if (failure.status !== 404) throw failure
+            if (!isNotFound(failure)) throw failure
             return null
         })
 

@@ -1,9 +1,11 @@
 import {useMemo} from 'react'
 import {useLatest} from '@app/lib/react-hooks'
 import {CommerceError} from '../client'
+import {isNotFound, isUnknownEnd} from '../outcome'
 import type {Basket, NewLine} from './basket'
 import type {BasketActions, PromoActions} from './basket-context'
-import {isUnknownEnd, noBasket} from './basket-failure'
+import {noBasket} from './basket-failure'
+import {failingWith} from './delete-temporary-basket'
 import {asNewItem, toBasket} from './to-basket'
 import type {PlatformCalls} from '../shopper/platform-calls'
 import {sdkFailure} from '../sdk-failure'
@@ -22,12 +24,27 @@ const currentBasket = ({held, reread, make}: Sources) => {
     let last: Basket | null = null
     // A basket that the platform no longer has: the page may still hold it.
     let missingId: string | undefined
+    // Whether it is not known if the last attempt has made a basket: then the platform is asked before another is made.
+    let mayExist = false
 
+    const found = async (): Promise<Basket | null | undefined> => {
+        const known = held()
+        const isUnsure = (known === undefined || (known === null && mayExist)) && !last
+        return isUnsure ? reread() : known
+    }
+    const made = async (): Promise<Basket> => {
+        mayExist = true
+        const basket = await make().catch((error: unknown) => {
+            mayExist = isUnknownEnd(error)
+            throw error
+        })
+        mayExist = false
+        return basket
+    }
     return {
         find: async (): Promise<Basket> => {
-            const known = held()
-            const shown = known === undefined && !last ? await reread() : known
-            last = (shown?.id === missingId ? null : shown) ?? last ?? (await make())
+            const shown = await found()
+            last = (shown?.id === missingId ? null : shown) ?? last ?? (await made())
             return last
         },
         /** Stores the basket that a change returned. */
@@ -76,7 +93,7 @@ const makingOnce = (held: Held, show: (answer: unknown) => Basket) => {
     }
     const afterFailure = async (change: Change, before: Basket, error: unknown) => {
         const failure = await sdkFailure(error)
-        if (failure.status === 404) {
+        if (isNotFound(failure)) {
             const {isAnother} = await held.refetch().catch(() => ({isAnother: false}))
             if (!isAnother || change.fitsAnyBasket !== true) throw failure
             return held.setLast(show(await change.act((await held.find()).id)))
@@ -126,6 +143,7 @@ const createdOrFound = async ({baskets, reread, show}: Making): Promise<Basket> 
     try {
         return show(await baskets.createBasket({body: {}}))
     } catch (error) {
+        if (!isUnknownEnd(await sdkFailure(error))) throw error
         const found = await reread().catch(() => null)
         if (!found) throw error
         return found
@@ -140,7 +158,7 @@ const madeWith = async (making: Making, storeId: string | undefined): Promise<Ba
         const [parameters, body] = [{basketId: basket.id}, {c_storeId: storeId}]
         return making.show(await making.baskets.updateBasket({parameters, body}))
     } catch (error) {
-        throw new CommerceError({...(await sdkFailure(error)), detail: noBasket})
+        return failingWith(noBasket)(error)
     }
 }
 

@@ -1,6 +1,5 @@
-import {CommerceError} from '../client'
 import {sdkFailure} from '../sdk-failure'
-import {availableQuantityOf, isUnknownEnd} from './basket-failure'
+import {availableQuantityOf} from './basket-failure'
 
 test.each`
     status | body                          | available
@@ -12,16 +11,4 @@ test.each`
     const failure = await sdkFailure({response: new Response(row.body, {status: row.status})})
 
     expect(availableQuantityOf(failure)).toBe(row.available)
-})
-
-test.each`
-    status | unknown
-    ${400} | ${false}
-    ${404} | ${false}
-    ${408} | ${true}
-    ${409} | ${false}
-    ${500} | ${true}
-    ${503} | ${true}
-`('after a $status the outcome is unknown: $unknown [ERR-012]', ({status, unknown}) => {
-    expect(isUnknownEnd(new CommerceError({status, code: 'unavailable'}))).toBe(unknown)
 })

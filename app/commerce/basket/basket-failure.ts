@@ -7,9 +7,6 @@ export const availableQuantityOf = (error: unknown): number | null =>
         ? (number(record(error.data).availableQuantity) ?? null)
         : null
 
-/** Whether it is unknown if a change was made: the response was lost or unreadable. */
-export const isUnknownEnd = ({status}: CommerceError): boolean => status >= 500 || status === 408
-
 /** The platform's own text about a failed change, to show to the shopper; null if there is none (G-56). */
 export const textOf = (error: unknown): string | null =>
     error instanceof CommerceError ? (error.detail ?? null) : null

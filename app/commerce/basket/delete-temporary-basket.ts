@@ -1,4 +1,5 @@
 import {CommerceError, toFailure} from '../client'
+import {isNotFound} from '../outcome'
 import {sdkFailure} from '../sdk-failure'
 import type {LiveSession} from '../shopper/session'
 import {forgetTemporaryBasket, storedTemporaryId} from './temporary-id'
@@ -17,8 +18,8 @@ export const deleteBasket = async ({apis}: LiveSession, basketId: string): Promi
     try {
         await apis.shopperBaskets.deleteBasket({parameters: {basketId}})
     } catch (error) {
-        const {status} = await sdkFailure(error)
-        if (status !== 404) await failingWith('Failed to delete the temporary basket')(error)
+        const failure = await sdkFailure(error)
+        if (!isNotFound(failure)) await failingWith('Failed to delete the temporary basket')(error)
     }
 }
 

@@ -1,4 +1,5 @@
 import {ifAllowed} from '@app/lib/browser'
+import {isNotFound} from '../outcome'
 import {sdkFailure} from '../sdk-failure'
 
 const STORED = 'tempBasketId'
@@ -31,7 +32,7 @@ export const withTemporaryBasket = async <Result>(
         return await act(stored)
     } catch (error) {
         const failure = await sdkFailure(error)
-        if (failure.status !== 404) throw failure
+        if (!isNotFound(failure)) throw failure
         return act(await make())
     }
 }

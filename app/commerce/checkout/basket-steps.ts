@@ -2,7 +2,8 @@ import type {Store} from '../stores/store'
 import type {LiveSession} from '../shopper/session'
 import {useShopperMutation} from '../shopper/use-shopper-mutation'
 import type {RentalAgreement} from '../account/agreements'
-import {CommerceError, errorCodeOf, refusalType, toFailure} from '../client'
+import {CommerceError, errorCodeOf} from '../client'
+import {outcomeOf} from '../outcome'
 import {agreementsAmong, isAnySigned, scheduleCodes, signingAddress} from './agreements'
 import {type Recipient, type ShippingMethod, shippingMethodIds} from './checkout-basket'
 import {changeRecord, checkoutRecordOf, forgetNews, inTurn} from './checkout-record'
@@ -51,8 +52,10 @@ export const addressed = async (
 
 /** Nothing can be signed there any more: the agreement no longer exists, or no approval covers it. */
 const isUnsignable = (error: unknown): boolean => {
-    const {status} = toFailure(error)
-    return status === 404 || (status === 409 && refusalType(error) !== 'already-signed')
+    const outcome = outcomeOf(error)
+    if (outcome.end !== 'refused') return false
+    const {status, type} = outcome
+    return status === 404 || (status === 409 && type !== 'already-signed')
 }
 
 /**

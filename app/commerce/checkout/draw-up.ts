@@ -2,7 +2,8 @@ import {itemCount} from '@app/domain/item-count'
 import type {CreateAgreementRequest} from '@contract/agreements'
 import {agreementSummary, toAgreementSummary} from '../account/agreements'
 import {toRegularBasket} from '../basket/to-basket'
-import {refusalType, toFailure} from '../client'
+import {refusalType} from '../client'
+import {isUnknownEnd} from '../outcome'
 import type {LiveSession} from '../shopper/session'
 import {useShopperMutation} from '../shopper/use-shopper-mutation'
 import {agreementChanges, scheduleCodes} from './agreements'
@@ -69,8 +70,7 @@ const foundAfter = async (
     error: unknown,
     before: readonly string[]
 ): Promise<string[]> => {
-    const isUnknown = toFailure(error).status >= 500
-    if (!isUnknown && refusalType(error) !== 'already-signed') return []
+    if (!isUnknownEnd(error) && refusalType(error) !== 'already-signed') return []
     const now = await idsOf(session).catch((): string[] => [])
     return now.filter((id) => !before.includes(id))
 }

@@ -4,8 +4,9 @@ import type {Cents} from '@app/domain/money'
 import {dollarsFromCents} from '@app/domain/money'
 import type {PaymentRequest} from '@contract/payments'
 import {paymentHistory, type PastPayment, toPastPayment} from '../account/payment-history'
-import {CommerceError, type Commerce, refusalType, toFailure} from '../client'
+import {CommerceError, type Commerce} from '../client'
 import {record, text} from '../json'
+import {isNotFound, isTokenRefused, outcomeOf} from '../outcome'
 import type {LiveSession} from '../shopper/session'
 import {postToTabs} from '../shopper/tab-channel'
 import {useShopperCall} from '../shopper/use-shopper-call'
@@ -43,12 +44,10 @@ const isAboutTheKey = (problem: string | undefined): boolean =>
 export const refusalOf = (
     error: unknown
 ): Extract<PaymentResult, {state: 'refused'}> | undefined => {
-    const {status} = toFailure(error)
-    if (status < 400 || status >= 500 || status === 408 || status === 429) return undefined
-    const problem = refusalType(error)
-    if (isAboutTheKey(problem)) return undefined
-    const otherwise = status === 402 ? 'declined' : 'changed'
-    return {state: 'refused', why: refusals.get(problem) ?? otherwise}
+    const outcome = outcomeOf(error)
+    if (outcome.end !== 'refused' || isAboutTheKey(outcome.type)) return undefined
+    const otherwise = outcome.status === 402 ? 'declined' : 'changed'
+    return {state: 'refused', why: refusals.get(outcome.type) ?? otherwise}
 }
 
 /** Saves the card that a token stands for, so that it can be charged; returns its id. */
@@ -153,7 +152,7 @@ export const payFirst = async (
         const refusal = refusalOf(error)
         if (refusal) forgetPayment(session.customerId, given.key)
         // The token was refused before anything was paid: the call may be sent again with another one.
-        if (toFailure(error).status === 401) throw error
+        if (isTokenRefused(error)) throw error
         return refusal ?? {state: 'unknown'}
     }
 }
@@ -170,7 +169,7 @@ export const receiptOf = async (
     try {
         return await own.fetch({path, body: {customerId, idempotencyKey: key}, customerId})
     } catch (error) {
-        if (toFailure(error).code === 'not-found') return null
+        if (isNotFound(error)) return null
         throw error
     }
 }

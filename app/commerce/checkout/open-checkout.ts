@@ -20,6 +20,7 @@ import {
 import {beginRecord, changeRecord, checkoutRecordOf, inTurn} from './checkout-record'
 import {isOrderedAlready, orderOfGoneBasket} from './place-order'
 import type {CheckoutNews, CheckoutRecord} from './stored-record'
+import {isRefused, isTokenRefused} from '../outcome'
 import {sdkFailure} from '../sdk-failure'
 
 /** The lines with the inventory type that they have in the cart, as a temporary basket takes them. */
@@ -43,7 +44,7 @@ const withCoupon = async (
         return true
     } catch (error) {
         const failure = await sdkFailure(error)
-        if (failure.status >= 500 || failure.status === 401) throw failure
+        if (!isRefused(failure) || isTokenRefused(failure)) throw failure
         return false
     }
 }
@@ -259,7 +260,9 @@ const shortProductOf = (error: CommerceError): {short?: ShortProduct} => {
 export const openedCheckout = (opening: Opening): Promise<CheckoutBasket | null> =>
     inTurn(() => opened(opening)).catch(async (error: unknown) => {
         const failure = await sdkFailure(error)
-        throw new CommerceError({...toFailure(failure), ...shortProductOf(failure)})
+        const {data, statusText} = failure
+        const known = {...toFailure(failure), ...shortProductOf(failure)}
+        throw new CommerceError(known, {data, statusText})
     })
 
 /**

@@ -2,8 +2,9 @@ import type {WantedProduct} from '@app/domain/basket'
 import {type Cents, dollarsFromCents} from '@app/domain/money'
 import type {Line} from '../basket/basket'
 import {toRegularBasket} from '../basket/to-basket'
-import {CommerceError, toFailure} from '../client'
+import {CommerceError} from '../client'
 import {list, record, text} from '../json'
+import {isNotFound, isTokenRefused, outcomeOf} from '../outcome'
 import type {LiveSession} from '../shopper/session'
 import {useShopperMutation} from '../shopper/use-shopper-mutation'
 import {agreementChanges, agreementsAmong} from './agreements'
@@ -29,8 +30,8 @@ const newestOrders = async ({
         const {data} = record(await commerce.fetch({path, query: {limit: NEWEST}}))
         return list(data).map(toPlacedOrder)
     } catch (error) {
-        const {status} = toFailure(error)
-        if (status === 403 || status === 404) return undefined
+        const outcome = outcomeOf(error)
+        if (outcome.end === 'refused' && [403, 404].includes(outcome.status)) return undefined
         throw error
     }
 }
@@ -183,10 +184,12 @@ const afterFailure = async (
     thrown: unknown
 ): Promise<void> => {
     const error = await sdkFailure(thrown)
-    const isRefused = error.status < 500 && error.status !== 404 && error.status !== 401
-    if (isRefused) forgetOrder(session.customerId)
+    if (isTokenRefused(error)) throw error
+    // A basket that does not exist may have become the order.
+    const isOver = outcomeOf(error).end === 'refused' && !isNotFound(error)
+    if (isOver) forgetOrder(session.customerId)
     const stored = checkoutRecordOf(session.customerId)
-    if (isRefused || !stored) throw error
+    if (isOver || !stored) throw error
     const basket = await readCheckoutBasket(session.commerce, basketId)
     if (basket || !(await orderOfGoneBasket(session, stored))) throw error
 }

@@ -1,4 +1,5 @@
 import type {PlatformCalls} from '../shopper/platform-calls'
+import {isNotFound} from '../outcome'
 import {sdkFailure} from '../sdk-failure'
 import type {ShopperContextBody} from './store-context'
 
@@ -17,7 +18,7 @@ export const createContextUpdate =
             await shopperContexts.updateShopperContext({parameters, body})
         } catch (error) {
             const failure = await sdkFailure(error)
-            if (failure.status !== 404) throw failure
+            if (!isNotFound(failure)) throw failure
             await shopperContexts.createShopperContext({parameters, body})
         }
     }

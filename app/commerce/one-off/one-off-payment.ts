@@ -5,7 +5,8 @@ import type {KnownRenter} from '@app/domain/one-off-payment'
 import type {OneOffPaymentRequest} from '@contract/payments'
 import {toFees} from '../account/payments-due'
 import {type PaymentRefusal, refusalOf} from '../checkout/first-payment'
-import {CommerceError, type Commerce, toFailure} from '../client'
+import {CommerceError, type Commerce} from '../client'
+import {isNotFound, isTokenRefused} from '../outcome'
 import {cents, flag, number, record, text} from '../json'
 import type {Query} from '../query'
 import type {Shopper} from '../shopper/session'
@@ -58,7 +59,7 @@ const findDue = async (
         const body = {agreementNumber, postalCode, phoneEnd}
         return toOneOffDue(await commerce.fetch({path: pathOf('amount'), body, customerId}))
     } catch (error) {
-        if (toFailure(error).code === 'not-found') return null
+        if (isNotFound(error)) return null
         throw error
     }
 }
@@ -100,7 +101,7 @@ const receiptUnder = async (
     try {
         return toOneOffReceipt(await own.fetch({path: pathOf('status'), body, customerId}))
     } catch (error) {
-        if (toFailure(error).code === 'not-found') return null
+        if (isNotFound(error)) return null
         throw error
     }
 }
@@ -130,12 +131,11 @@ export type OneOffOrder = {
 }
 
 const endOf = (error: unknown, attempt: OneOffAttempt): OneOffEnd => {
-    const {status} = toFailure(error)
     const refusal = refusalOf(error)
     if (refusal?.state !== 'refused') return {state: 'unknown'}
     if (readOneOffAttempt(attempt.sentAt)?.key === attempt.key) forgetOneOffAttempt()
     // The session's token was refused: the session renews it, and the call is then made for the first time.
-    if (status === 401) throw error
+    if (isTokenRefused(error)) throw error
     return refusal
 }
 

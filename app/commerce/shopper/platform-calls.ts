@@ -1,5 +1,5 @@
 import type {ApiClients} from '@salesforce/commerce-sdk-react'
-import {type Call, type Commerce, CommerceError} from '../client'
+import {type Call, type Commerce, CommerceError, toFailure} from '../client'
 import {record, text} from '../json'
 
 const baskets = '/checkout/shopper-baskets/v1/organizations/{org}/baskets'
@@ -36,9 +36,9 @@ const callOf = (method: Method, template: string, options: Options): Call => {
  */
 const withItsWords = (error: unknown): never => {
     if (!(error instanceof CommerceError)) throw error
-    const {status, code, statusText, data} = error
+    const {statusText, data} = error
     const detail = text(record(data).detail)
-    const failure = {status, code, ...(detail !== undefined && {detail})}
+    const failure = {...toFailure(error), ...(detail !== undefined && {detail})}
     throw new CommerceError(failure, {statusText, data})
 }
 

@@ -122,6 +122,11 @@ export const enrolledMessages = defineMessages({
     failed: {
         id: 'account.enroll.result-failed',
         defaultMessage: '{name}: autopay is not on. Please try again.'
+    },
+    unknown: {
+        id: 'account.enroll.result-unknown',
+        defaultMessage:
+            '{name}: we don’t know yet whether autopay is on. The autopay page shows it in a minute.'
     }
 })
 

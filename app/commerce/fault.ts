@@ -1,0 +1,66 @@
+const isObject = (value: unknown): value is Record<string, unknown> =>
+    typeof value === 'object' && value !== null && !Array.isArray(value)
+
+const isText = (value: unknown): boolean => typeof value === 'string' && value !== ''
+
+/** The fields that only surround a fault; an answer with any other field has something to say. */
+const envelope: ReadonlySet<string> = new Set([
+    '_v',
+    'code',
+    'correlationId',
+    'detail',
+    'error',
+    'error_description',
+    'errors',
+    'instance',
+    'message',
+    'path',
+    'requestId',
+    'status',
+    'statusCode',
+    'success',
+    'timestamp',
+    'title',
+    'traceId',
+    'type'
+])
+
+type Fields = Readonly<Record<string, unknown>>
+
+const isSet = (value: unknown): boolean =>
+    Array.isArray(value) ? value.length > 0 : value !== undefined && Boolean(value)
+
+const isProblem = ({type, title, detail}: Fields): boolean =>
+    isText(title) && (isText(detail) || isText(type))
+
+const isErrorMessage = ({error, errors, message, status}: Fields): boolean =>
+    isSet(error) || isSet(errors) || (isText(message) && Number(status) >= 400)
+
+/**
+ * Whether an answer is a fault object, in any of the shapes in which the platform and its add-ons send one: the problem
+ * documents of the Commerce API, the `fault` of the classic API, and a lone `error` (D-48). Only a gateway would send
+ * one with the status 200.
+ */
+export const isFault = (answer: unknown): boolean => {
+    if (!isObject(answer)) return false
+    const {fault, type} = answer
+    if (isObject(fault)) return true
+    if (typeof type === 'string' && /\/errors?\//.test(type)) return true
+    return (
+        Object.keys(answer).every((name) => envelope.has(name)) &&
+        (isProblem(answer) || isErrorMessage(answer))
+    )
+}
+
+/**
+ * In how many seconds a call may be made again, as its response says: in seconds or as a date, which counts from the
+ * response's own date. Undefined where it does not say so, or says something else.
+ */
+export const secondsToWait = (headers: Headers): number | undefined => {
+    const wanted = headers.get('retry-after')?.trim() ?? ''
+    if (/^\d{1,6}$/.test(wanted)) return Number(wanted)
+    if (!wanted.endsWith(' GMT')) return undefined
+    const [until, from] = [Date.parse(wanted), Date.parse(headers.get('date') ?? '')]
+    if (Number.isNaN(until) || Number.isNaN(from)) return undefined
+    return Math.max(0, Math.ceil((until - from) / 1000))
+}
