@@ -61,12 +61,17 @@ export type SavedPaymentMethod = {
     lastFour?: string
     /** The last day on which a card is good. */
     expirationDate?: string
-    /** The one to pay with unless another is chosen: one of all. */
+    /** The one to pay with unless another is chosen: at most one of all, never one that is declined or has expired. */
     isDefault?: YesNo
+    /** The bank declined the last payment with it (D-43). */
+    isDeclined?: YesNo
 }
 export type SavedPaymentMethodsAnswer = {paymentMethods?: SavedPaymentMethod[]}
 
-/** POST …/saved-payment-methods/…/addpaymentmethod with the token of the card frame; …/removepaymentmethod, …/defaultpaymentmethod with its id. */
+/**
+ * POST …/saved-payment-methods/…/addpaymentmethod with the token of the card frame; …/removepaymentmethod,
+ * …/defaultpaymentmethod with its id. A card that has expired is refused with 400 `payment-method-expired`.
+ */
 export type AddPaymentMethodRequest = {customerId: string; token: string}
 export type RemovePaymentMethodRequest = {customerId: string; paymentMethodId: string}
 export type DefaultPaymentMethodRequest = RemovePaymentMethodRequest
@@ -82,11 +87,19 @@ export type PaymentPart = {
     dueDate?: string
 }
 
+/** What a payment is taken from: a saved card, or the token of one that was just typed into the card frame. */
+export type PaidFrom =
+    | {paymentMethodId: string}
+    | {
+          token: string
+          /** Saved once the payment is made, and only then; a declined card never is (D-43). */
+          saveCard: YesNo
+      }
+
 /** POST /custom/submit-payment/v1/organizations/{org}/payment; the same key pays once. */
-export type PaymentRequest = {
+export type PaymentRequest = PaidFrom & {
     customerId: string
     idempotencyKey: string
-    paymentMethodId: string
     payments: PaymentPart[]
 }
 export type PaymentAnswer = {

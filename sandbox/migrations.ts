@@ -10,7 +10,7 @@ import {consentRecordMigration} from './renting/approval/consent-record'
 import {offerMigration} from './renting/approval/offer'
 import {phoneCodeMigration} from './renting/approval/phone-code'
 import {paymentMigration} from './renting/payments/payment'
-import {defaultMethodMigration} from './renting/payments/payment-method'
+import {declinedMethodMigration, defaultMethodMigration} from './renting/payments/payment-method'
 import {searchMigration} from './search/seed/seed-search'
 import {seoMigration} from './search/url-mapping'
 import {basketMigration} from './shoppers/baskets/stored-baskets'
@@ -67,5 +67,6 @@ export const migrations: readonly Migration[] = [
     defaultMethodMigration,
     nonceMigration,
     phoneCodeMigration,
-    categoryDescriptionMigration
+    categoryDescriptionMigration,
+    declinedMethodMigration
 ]

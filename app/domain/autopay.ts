@@ -1,8 +1,21 @@
 import {type AgreementStanding, type PaymentAccess, paymentObstacle} from './agreements'
-import {addDays, type CalendarDay, weekDay} from './calendar'
+import {businessDaysBefore} from './business-days'
+import type {CalendarDay} from './calendar'
+
+/**
+ * Whether the next payment is the last one: then autopay is not offered, as nothing would be left for it. An unknown
+ * number of payments, as of a club, is not.
+ */
+export const isLastPaymentNext = ({
+    isFinal,
+    paymentsLeft
+}: {
+    isFinal: boolean
+    paymentsLeft: number | null
+}): boolean => isFinal || (paymentsLeft !== null && paymentsLeft <= 1)
 
 /** The facts that decide whether autopay can be turned on: the state of the agreement, and the permissions. */
-export type AutopayAccess = PaymentAccess & {standing: AgreementStanding}
+export type AutopayAccess = PaymentAccess & {standing: AgreementStanding; isLastNext: boolean}
 
 /**
  * Why autopay cannot be turned on online; undefined if it can. A prepaid agreement has no payment due yet, so only the
@@ -10,28 +23,20 @@ export type AutopayAccess = PaymentAccess & {standing: AgreementStanding}
  */
 export const autopayObstacle = (
     access: AutopayAccess
-): 'not-signed' | 'paid-out' | 'at-store' | undefined => {
-    const {standing, isRemotePaymentAllowed} = access
+): 'not-signed' | 'paid-out' | 'last-payment' | 'at-store' | undefined => {
+    const {standing, isRemotePaymentAllowed, isLastNext} = access
     if (standing === 'unsigned') return 'not-signed'
     if (standing === 'paid-out') return 'paid-out'
+    if (isLastNext) return 'last-payment'
     if (standing === 'prepaid') return isRemotePaymentAllowed ? undefined : 'at-store'
     return paymentObstacle(access) === undefined ? undefined : 'at-store'
 }
 
 const BUSINESS_DAYS_TO_END = 3
 
-const isBusinessDay = (day: CalendarDay): boolean =>
-    weekDay(day) !== 'saturday' && weekDay(day) !== 'sunday'
-
-/** The last day on which ending autopay surely stops the next payment: three business days before it (D-32). */
-export const lastDayToEnd = (paymentDay: CalendarDay): CalendarDay => {
-    let [day, left] = [paymentDay, BUSINESS_DAYS_TO_END]
-    while (left > 0) {
-        day = addDays(day, -1)
-        if (isBusinessDay(day)) left -= 1
-    }
-    return day
-}
+/** The last day on which ending autopay surely stops the next payment: three business days before it (D-32, D-46). */
+export const lastDayToEnd = (paymentDay: CalendarDay): CalendarDay =>
+    businessDaysBefore(paymentDay, BUSINESS_DAYS_TO_END)
 
 /** An agreement or club, and the card that autopay takes from. */
 export type OnAutopay = {hasAutopay: boolean; autopayMethodId: string | null}

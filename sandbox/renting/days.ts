@@ -46,7 +46,8 @@ export const addMonths = (day: Day, months: number): Day => {
 export const daysBetween = (from: Day, until: Day): number =>
     Math.round((timeOf(until) - timeOf(from)) / milliseconds)
 
-export const isSunday = (day: Day) => new Date(timeOf(day)).getUTCDay() === 0
+/** Sunday is 0. */
+export const weekdayOf = (day: Day): number => new Date(timeOf(day)).getUTCDay()
 
 export const addYears = (day: Day, years: number): Day => addMonths(day, 12 * years)
 

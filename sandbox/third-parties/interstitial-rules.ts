@@ -14,8 +14,8 @@ const rules: readonly InterstitialRule[] = [
         priority: 4,
         contentAssetId: 'payment-methods-expired'
     },
-    // A payment that is due within a week has no rule: customers who already have autopay must not be invited to it.
-    {ruleName: 'NotEnrolledInAnyAutoPay', priority: 5, contentAssetId: 'autopay-invitation'}
+    {ruleName: 'AnyUpcomingPaymentWithIn1Week', priority: 5, contentAssetId: 'payment-upcoming'},
+    {ruleName: 'NotEnrolledInAnyAutoPay', priority: 6, contentAssetId: 'autopay-invitation'}
 ]
 
 /** The requested rules, in the order in which the storefront tries them. [API-054] */

@@ -87,11 +87,17 @@ test('log entries are stored without long numbers [API-061]', async () => {
 
 test('interstitial rules are returned in the order to try them [API-054]', async () => {
     const {body} = await custom('ie-configurations/v1/organizations/{org}/getieconfigurations', {
-        rulesquery: ['NotEnrolledInAnyAutoPay', 'AnyPaymentOverDue', 'unknown']
+        rulesquery: [
+            'NotEnrolledInAnyAutoPay',
+            'AnyUpcomingPaymentWithIn1Week',
+            'AnyPaymentOverDue',
+            'unknown'
+        ]
     })
 
     expect(body.sortedRules.map(({ruleName}: {ruleName: string}) => ruleName)).toEqual([
         'AnyPaymentOverDue',
+        'AnyUpcomingPaymentWithIn1Week',
         'NotEnrolledInAnyAutoPay'
     ])
 })

@@ -42,6 +42,8 @@ export type AccountAlertsProps = {
     alerts: readonly AccountAlert[]
     /** True if nothing can be paid online: then no alert links to the payment page [ACCT-021]. */
     isOnlyAtStore: boolean
+    /** False if autopay cannot be turned on for any agreement: then no alert links to it. */
+    isAutopayOffered: boolean
     /** True if all that is due was paid within the last hour: then no alert links to the payment page [ACCT-040]. */
     isAllPaid: boolean
     /** The store's number, for an alert that advises to call it. */
@@ -52,11 +54,15 @@ const isOverdue = (alert: AccountAlert) =>
     alert === 'AnyPaymentOverDue' || alert === 'AnyPaymentOverDue45Days'
 
 /** The alerts of an account, the most urgent first, each with a link to what can be done about it [ACCT-011] [ENTITY-042]. */
-export const AccountAlerts = ({alerts, isOnlyAtStore, isAllPaid, phone}: AccountAlertsProps) => {
+export const AccountAlerts = (props: AccountAlertsProps) => {
+    const {alerts, isOnlyAtStore, isAutopayOffered, isAllPaid, phone} = props
     const {formatMessage} = useIntl()
     if (alerts.length === 0) return null
-    const hasLink = (link: AlertLink) =>
-        link === 'pay' ? !isOnlyAtStore && !isAllPaid : link === 'methods' || !isOnlyAtStore
+    const hasLink: Record<AlertLink, boolean> = {
+        pay: !isOnlyAtStore && !isAllPaid,
+        methods: true,
+        autopay: !isOnlyAtStore && isAutopayOffered
+    }
     return (
         <ul className="account-alerts" aria-label={formatMessage(alertMessages.title)}>
             {alerts.map((alert) => {
@@ -65,7 +71,7 @@ export const AccountAlerts = ({alerts, isOnlyAtStore, isAllPaid, phone}: Account
                     <li key={alert}>
                         <Notice tone={tone}>
                             {formatMessage(alertMessages[alert])}{' '}
-                            {hasLink(link) ? (
+                            {hasLink[link] ? (
                                 <Link to={to}>{formatMessage(alertLinkMessages[link])}</Link>
                             ) : null}{' '}
                             {phone && isOverdue(alert) ? (

@@ -21,7 +21,7 @@ import {
     standingMessages
 } from './messages'
 import {AutopayLink, PayAction} from './pay-action'
-import {payableOf, type PaymentFacts} from './payable'
+import {autopayOffer, payableOf, type PaymentFacts} from './payable'
 import {visitKindMessages} from './visits/visit-messages'
 
 /** A section of the account with its own heading. */
@@ -77,7 +77,7 @@ export const Clubs = ({clubs, payment, paidIds}: ClubsProps) => {
                                     payable={payable}
                                     isPaid={paidIds.has(id)}
                                 />
-                                {hasAutopay || payable.state !== 'at-store' ? (
+                                {hasAutopay || autopayOffer(id, payment) !== 'no' ? (
                                     <AutopayLink
                                         of="club"
                                         id={id}

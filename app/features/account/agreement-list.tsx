@@ -19,7 +19,7 @@ import {AgreementBadges, exchangeUntil, useDeliveryText} from './agreement-state
 import {agreementsMessages as messages} from './messages'
 import {NextStep} from './next-step'
 import {AutopayLink, PayAction} from './pay-action'
-import {payableOf, type PaymentFacts} from './payable'
+import {autopayOffer, payableOf, type PaymentFacts} from './payable'
 
 /** What each agreement's card needs besides the agreement itself. */
 export type AgreementContext = {
@@ -112,7 +112,7 @@ const AgreementCard = (props: CardProps) => {
                             isPaid={paidIds.has(id)}
                         />
                     ) : null}
-                    {isSigned && (hasAutopay || payable.state !== 'at-store') ? (
+                    {isSigned && (hasAutopay || autopayOffer(id, payment) !== 'no') ? (
                         <AutopayLink of="agreement" id={id} name={name} hasAutopay={hasAutopay} />
                     ) : null}
                 </div>

@@ -42,7 +42,7 @@ import {AgreementDocuments} from './agreement-documents'
 import {dueMessages} from './messages'
 import {NextStep} from './next-step'
 import {PayAction} from './pay-action'
-import {payableOf, type PaymentFacts} from './payable'
+import {autopayOffer, payableOf, type PaymentFacts} from './payable'
 import {type StoreDay, useStoreDay} from './store-day'
 
 export type AgreementPageProps = PaymentFacts & {
@@ -171,7 +171,7 @@ const Agreement = (props: AgreementProps) => {
                         }
                         payment={paymentOf(props)}
                         store={store}
-                        isOnlyAtStore={payableOf(id, props).state === 'at-store'}
+                        isAutopayOffered={autopayOffer(id, props) !== 'no'}
                     />
                 </AccountSection>
             )}

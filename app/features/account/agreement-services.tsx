@@ -64,12 +64,12 @@ export type ServicesProps = {
     clubs: readonly Club[]
     payment: AccountPayment | undefined
     store: Store | null
-    /** True if the agreement can be paid only at the store: then autopay cannot be turned on here [ACCT-021]. */
-    isOnlyAtStore: boolean
+    /** False if autopay cannot be turned on here: it is paid only at the store, or its last payment is the next [ACCT-021]. */
+    isAutopayOffered: boolean
 }
 
 /** The services of an agreement, what they cost, and how to end them: as easy as it was to choose them (D-32). */
-export const Services = ({agreement, clubs, payment, store, isOnlyAtStore}: ServicesProps) => {
+export const Services = ({agreement, clubs, payment, store, isAutopayOffered}: ServicesProps) => {
     const {formatMessage} = useIntl()
     const money = useMoney()
     const {id, name, standing, hasAutopay, services} = agreement
@@ -82,7 +82,7 @@ export const Services = ({agreement, clubs, payment, store, isOnlyAtStore}: Serv
                     hasAutopay ? serviceMessages.autopayOn : serviceMessages.autopayOff
                 )}
             >
-                {isSigned && (hasAutopay || !isOnlyAtStore) ? (
+                {isSigned && (hasAutopay || isAutopayOffered) ? (
                     <AutopayLink of="agreement" id={id} name={name} hasAutopay={hasAutopay} />
                 ) : null}
             </Line>

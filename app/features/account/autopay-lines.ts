@@ -2,7 +2,7 @@ import {useIntl} from 'react-intl'
 import type {AutopayState, Club, RentalAgreement} from '@app/commerce/account/agreements'
 import type {AutopayTarget} from '@app/commerce/account/autopay'
 import type {AccountPayment} from '@app/commerce/account/payments-due'
-import {autopayObstacle} from '@app/domain/autopay'
+import {autopayObstacle, isLastPaymentNext} from '@app/domain/autopay'
 import type {PaymentFrequency} from '@app/domain/pricing'
 import {payMessages} from './pay-messages'
 import type {KnownPayments} from './payment-queries'
@@ -32,7 +32,8 @@ export const useAutopayLines = (): ((known: KnownPayments) => AutopayLine[]) => 
                     ({id, isAllowed}) => id === target.id && isAllowed
                 ),
                 isRemotePaymentAllowed: customer.isRemotePaymentAllowed,
-                allowsOnlinePayment: payment?.allowsOnlinePayment ?? false
+                allowsOnlinePayment: payment?.allowsOnlinePayment ?? false,
+                isLastNext: payment !== undefined && isLastPaymentNext(payment)
             })
             return {
                 ...target,

@@ -39,9 +39,15 @@ export const useAutopayFacts = (): ((props: LineProps) => Fact[]) => {
                     : formatMessage(texts.afterDelivery)
             }
         ]
-        const stopBy = next ? lastDayToEnd(next.day) : undefined
-        if (stopBy !== undefined && stopBy >= today) {
-            const value = formatMessage(texts.stopByDay, {day: dayText(stopBy)})
+        if (next) {
+            const stopBy = lastDayToEnd(next.day)
+            const value =
+                stopBy >= today
+                    ? formatMessage(texts.stopByDay, {day: dayText(stopBy)})
+                    : formatMessage(texts.tooLate, {
+                          stopBy: dayText(stopBy),
+                          day: dayText(next.day)
+                      })
             facts.push({label: texts.stopBy, value})
         }
         if (autopayConsent) {
@@ -108,8 +114,14 @@ export type AutopayListProps = {
 /** What is on autopay. It can be turned off here as easily as it was turned on (D-32). */
 export const AutopayList = ({lines, methods, storeDay, onChange, onEnded}: AutopayListProps) => {
     const {formatMessage} = useIntl()
+    const dayText = useDayText()
     const [toEnd, setToEnd] = useState<AutopayLine | null>(null)
     const {mutateAsync: end} = useEndAutopay()
+    const endText = ({name, next}: AutopayLine) => {
+        const ends = formatMessage(texts.endText, {name})
+        if (!next || lastDayToEnd(next.day) >= storeDay.today) return ends
+        return `${ends} ${formatMessage(texts.endTooLate, {day: dayText(next.day)})}`
+    }
     const endAutopay = async ({id, of, name}: AutopayLine) => {
         setToEnd(null)
         try {
@@ -139,7 +151,7 @@ export const AutopayList = ({lines, methods, storeDay, onChange, onEnded}: Autop
                 <LateConfirmDialog
                     danger
                     title={formatMessage(texts.endTitle)}
-                    message={formatMessage(texts.endText, {name: toEnd.name})}
+                    message={endText(toEnd)}
                     confirm={formatMessage(texts.end)}
                     cancel={formatMessage(texts.keep)}
                     onConfirm={() => void endAutopay(toEnd)}

@@ -29,6 +29,15 @@ export const autopayMessages = defineMessages({
     },
     stopBy: {id: 'account.autopay.stop-by', defaultMessage: 'To stop that payment'},
     stopByDay: {id: 'account.autopay.stop-by-day', defaultMessage: 'End autopay by {day}'},
+    tooLate: {
+        id: 'account.autopay.too-late',
+        defaultMessage:
+            'The last day for this was {stopBy}. If you end autopay now, the payment on {day} may still be taken; none after it is.'
+    },
+    endTooLate: {
+        id: 'account.autopay.end-too-late',
+        defaultMessage: 'The payment on {day} may still be taken.'
+    },
     cardExpired: {
         id: 'account.autopay.card-expired',
         defaultMessage: 'This card has expired: nothing can be taken from it. Choose another card.'
@@ -64,7 +73,14 @@ export const enrolMessages = defineMessages({
         id: 'account.enroll.all',
         defaultMessage: 'Everything that can be on autopay is on it.'
     },
-    atStore: {id: 'account.enroll.at-store', defaultMessage: '{name}: please ask your store.'},
+    'at-store': {
+        id: 'account.enroll.at-store',
+        defaultMessage: '{name}: please ask your store.'
+    },
+    'last-payment': {
+        id: 'account.enroll.last-payment',
+        defaultMessage: '{name}: the next payment is the last one, so autopay is not needed.'
+    },
     what: {id: 'account.enroll.what', defaultMessage: 'What autopay pays for'},
     whatMissing: {
         id: 'account.enroll.what-missing',

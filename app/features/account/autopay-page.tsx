@@ -124,13 +124,14 @@ const AutopayBody = ({known, storeDay, first}: BodyProps) => {
                         </Button>
                     </p>
                 ) : null}
-                {free
-                    .filter(({obstacle}) => obstacle === 'at-store')
-                    .map(({id, name}) => (
+                {free.map(({id, name, obstacle}) => {
+                    if (obstacle !== 'at-store' && obstacle !== 'last-payment') return null
+                    return (
                         <p key={id} className="account-note">
-                            {formatMessage(texts.atStore, {name})}
+                            {formatMessage(texts[obstacle], {name})}
                         </p>
-                    ))}
+                    )
+                })}
             </section>
         </>
     )

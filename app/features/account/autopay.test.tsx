@@ -109,6 +109,13 @@ test('what can’t be on autopay is not offered, and why is said [ACCT-020] [ACC
     expect(screen.queryByText(/^Everything that can be on autopay/)).not.toBeInTheDocument()
 
     cleanup()
+    await open('parker')
+    expect(
+        await screen.findByText(/: the next payment is the last one, so autopay/, {}, wait)
+    ).toBeVisible()
+    expect(screen.queryByRole('button', {name: 'I authorize autopay'})).not.toBeInTheDocument()
+
+    cleanup()
     await open('indigo')
     expect(
         await screen.findByText(/^Autopay needs a saved card that is good/, {}, wait)

@@ -18,7 +18,7 @@ import {AgreementAhead, AgreementList, NoAgreements} from './agreement-list'
 import {DueLine} from './due-line'
 import {Interstitial, type InterstitialProps, useInterstitialRules} from './interstitial'
 import {agreementsMessages, messages} from './messages'
-import {isAllPaid, isOnlyPaidAtStore} from './payable'
+import {autopayOffer, isAllPaid, isOnlyPaidAtStore} from './payable'
 import {paymentQueries, type PaymentQueries} from './payment-queries'
 import {type StoreDay, useStoreDay} from './store-day'
 
@@ -53,6 +53,10 @@ const Rented = ({summary, storeDay: {store, today}, rules, ...page}: RentedProps
     const {agreements, clubs} = summary
     const ids = [...agreements, ...clubs].map(({id}) => id)
     const isOnlyAtStore = isOnlyPaidAtStore(ids, payment)
+    const offers = agreements
+        .filter(({standing}) => standing === 'in-force' || standing === 'prepaid')
+        .map(({id}) => autopayOffer(id, payment))
+    const isKnown = [methods, customer, details, due].every(({state}) => state !== 'loading')
     return (
         <>
             <DueLine
@@ -65,6 +69,7 @@ const Rented = ({summary, storeDay: {store, today}, rules, ...page}: RentedProps
             <AccountAlerts
                 alerts={alerts}
                 isOnlyAtStore={isOnlyAtStore}
+                isAutopayOffered={offers.some((offer) => offer !== 'no')}
                 isAllPaid={isAllPaid(ids, paidIds, payment)}
                 phone={store?.phone}
             />
@@ -84,7 +89,14 @@ const Rented = ({summary, storeDay: {store, today}, rules, ...page}: RentedProps
                 )}
             </AccountSection>
             <Clubs clubs={clubs} payment={payment} paidIds={paidIds} />
-            {methods.state === 'loading' ? null : <Interstitial alerts={alerts} rules={rules} />}
+            {isKnown ? (
+                <Interstitial
+                    alerts={alerts.filter(
+                        (alert) => alert !== 'NotEnrolledInAnyAutoPay' || offers.includes('yes')
+                    )}
+                    rules={rules}
+                />
+            ) : null}
         </>
     )
 }

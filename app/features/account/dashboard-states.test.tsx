@@ -78,7 +78,8 @@ test.each`
     who         | fired                            | words
     ${'indigo'} | ${'all methods have expired'}    | ${/saved card has expired, or soon will/}
     ${'harper'} | ${'a method expires in 60 days'} | ${/saved card has expired, or soon will/}
-    ${'avery'}  | ${'nothing is on autopay'}       | ${/^With autopay your payment is made/}
+    ${'avery'}  | ${'a payment is due in 5 days'}  | ${/^A payment of yours is due within a week/}
+    ${'finley'} | ${'autopay takes one soon'}      | ${/^A payment of yours is due within a week/}
 `(
     '$who, for whom $fired, reads the words of exactly that alert [ACCT-033]',
     async ({who, words}) => {
@@ -91,16 +92,37 @@ test.each`
     }
 )
 
-test.each(['lennon', 'finley'])(
-    '%s, for whom no rule fires, reads none: whoever is on autopay is not invited to it [ACCT-034]',
-    async (who) => {
-        shop.respondWith(() => undefined)
-        await shop.openAs(who)
+/** An engine with the invitation to autopay as its only rule. */
+const onlyAutopay = (url: URL) =>
+    url.pathname.endsWith('/getieconfigurations')
+        ? Response.json({
+              sortedRules: [
+                  {ruleName: 'NotEnrolledInAnyAutoPay', contentAssetId: 'autopay-invitation'}
+              ]
+          })
+        : undefined
 
-        expect(shop.callsOf('getieconfigurations')).toHaveLength(1)
-        expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
-    }
-)
+test('whoever has nothing on autopay is invited to it [ACCT-033]', async () => {
+    shop.respondWith(onlyAutopay)
+    await shop.openAs('avery')
+
+    expect(await screen.findByText(/^With autopay your payment is made/)).toBeVisible()
+})
+
+test.each`
+    who          | why
+    ${'finley'}  | ${'is on autopay'}
+    ${'kendall'} | ${'pays at the store'}
+    ${'parker'}  | ${'has one payment left'}
+    ${'lennon'}  | ${'rents nothing'}
+`('$who, who $why, is not invited to autopay, nor led there [ACCT-034] (G-46)', async ({who}) => {
+    shop.respondWith(onlyAutopay)
+    await shop.openAs(who)
+
+    expect(screen.queryByRole('link', {name: /^Turn on autopay/})).not.toBeInTheDocument()
+    expect(shop.callsOf('getieconfigurations')).toHaveLength(1)
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+})
 
 test('no interstitial is shown where no rule fires, and none is asked for where it is switched off [ACCT-032] [ACCT-034]', async () => {
     shop.respondWith(() => undefined)
@@ -243,6 +265,6 @@ test('of a renter with twelve agreements all that is shown is asked for in two w
     expect(rounds[1]).toContain('getieconfigurations')
     // What an editor has to say is not known before its rule has fired [ACCT-033].
     await nextRound()
-    expect(rounds[2]).toEqual(['autopay-invitation'])
+    expect(rounds[2]).toEqual(['payment-upcoming'])
     await opened
 })

@@ -2,6 +2,7 @@ import type {AccountPayment} from '@app/commerce/account/payments-due'
 import type {CustomerDetails, RentalCustomer} from '@app/commerce/account/rental-customer'
 import {addsUp} from '@app/domain/account-payments'
 import {paymentObstacle} from '@app/domain/agreements'
+import {isLastPaymentNext} from '@app/domain/autopay'
 import type {Loadable} from '@app/routing/commerce-query'
 
 /** The three queries that together decide what can be paid online. */
@@ -56,4 +57,16 @@ export const isAllPaid = (
 export const isOnlyPaidAtStore = (ids: readonly string[], facts: PaymentFacts): boolean => {
     const states = ids.map((id) => payableOf(id, facts).state)
     return states.includes('at-store') && !states.includes('payable')
+}
+
+/**
+ * Whether autopay may be offered for something signed: it can be paid online, and its next payment is not the last.
+ * While nobody can say, 'unknown': a link may lead to the page that knows, but nobody is invited.
+ */
+export const autopayOffer = (id: string, facts: PaymentFacts): 'yes' | 'no' | 'unknown' => {
+    const {state} = payableOf(id, facts)
+    if (state === 'at-store') return 'no'
+    if (facts.due.state !== 'ready' || state === 'loading' || state === 'unknown') return 'unknown'
+    const payment = facts.due.value.find((one) => one.id === id)
+    return payment && isLastPaymentNext(payment) ? 'no' : 'yes'
 }

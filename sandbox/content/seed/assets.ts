@@ -147,6 +147,20 @@ export const assets: readonly AssetSeed[] = [
         }
     },
     {
+        id: 'payment-upcoming',
+        folder: 'account-notices',
+        name: {en: 'A payment is due soon', es: 'Un pago vence pronto'},
+        description: {en: 'Shown in the account.', es: 'Se muestra en la cuenta.'},
+        body: {
+            article: [
+                {
+                    en: 'A payment of yours is due within a week. Your account says which one, on what day, and whether autopay makes it for you.',
+                    es: 'Uno de sus pagos vence dentro de una semana. Su cuenta dice cuál, qué día y si el pago automático lo hace por usted.'
+                }
+            ]
+        }
+    },
+    {
         id: 'autopay-invitation',
         folder: 'account-notices',
         name: {en: 'Let payments happen by themselves', es: 'Deje que los pagos se hagan solos'},

@@ -2,7 +2,8 @@ import type {Appointment as AppointmentAnswer} from '@contract/agreements'
 import {problem} from '../../core/response'
 import type {Migration} from '../../world/database'
 import type {World} from '../../world/world'
-import {addDays, type Day, isSunday, todayAtStore} from '../days'
+import {isBusinessDay} from '../business-days'
+import {addDays, type Day, todayAtStore} from '../days'
 import {ownAgreement} from './agreement'
 
 /** A delivery, or a service visit for a delivered piece. */
@@ -106,14 +107,14 @@ const daysAhead = 14
 const capacity = 3
 
 /**
- * The free time windows of a store, from tomorrow on; none on Sundays. All deliveries to one customer in a window count
+ * The free time windows of a store, from tomorrow on, on business days (D-46). All deliveries to one customer in a window count
  * as one visit, so a customer's own appointment does not make a window full for them.
  */
 export const openSlots = (world: World, storeNumber: string, customerId: string): Slot[] => {
     const today = todayAtStore(world, storeNumber)
     const taken = takenAt(world, storeNumber, customerId)
     return Array.from({length: daysAhead}, (_, index) => addDays(today, index + 1))
-        .filter((date) => !isSunday(date))
+        .filter(isBusinessDay)
         .flatMap((date) => windows.map((window) => ({date, ...window})))
         .filter(({date, startTime}) => (taken.get(`${date} ${startTime}`) ?? 0) < capacity)
 }

@@ -6,31 +6,51 @@ import {answer, problem} from '../../core/response'
 import type {World} from '../../world/world'
 import {agreementsOf} from '../agreements/agreement'
 import {clubsOf} from '../agreements/club'
-import {customPath, holderOf, identifier, OwnRequest, ownScope} from '../rental-account'
+import {type Day, todayAtStore} from '../days'
 import {
+    customPath,
+    holderOf,
+    identifier,
+    OwnRequest,
+    ownScope,
+    rentalAccountOf
+} from '../rental-account'
+import {
+    type CardKind,
     defaultMethodOf,
     dropMethod,
     insertMethod,
+    isExpired,
     makeDefault,
+    markDeclined,
     methodsOf,
+    mostMethods,
     ownMethod,
     type PaymentMethod,
     redeemCardToken
 } from './payment-method'
 
 const api = 'saved-payment-methods'
-const mostMethods = 20
+const todayOf = (world: World, customerId: string): Day =>
+    todayAtStore(world, rentalAccountOf(world, customerId).storeNumber)
+
+const mustNotBeExpired = (world: World, card: CardKind, customerId: string) => {
+    if (!isExpired(card, todayOf(world, customerId))) return
+    problem(400, 'payment-method-expired', 'The card has expired.')
+}
 
 /** [ENTITY-037] */
 const presentMethod = (world: World, method: PaymentMethod): SavedPaymentMethod => {
-    const {id, customerId, cardType, lastFour, expirationDate} = method
+    const {id, customerId, cardType, lastFour, expirationDate, isDeclined} = method
     return {
         paymentMethodId: id,
         paymentMethodType: 'CARD',
         cardType,
         lastFour,
         expirationDate,
-        isDefault: defaultMethodOf(world, customerId) === id ? 'Y' : 'N'
+        isDefault:
+            defaultMethodOf(world, customerId, todayOf(world, customerId)) === id ? 'Y' : 'N',
+        isDeclined: isDeclined ? 'Y' : 'N'
     }
 }
 
@@ -60,12 +80,10 @@ export const addPaymentMethod = endpoint({
         if (methodsOf(world, customerId).length >= mostMethods) {
             problem(409, 'too-many-payment-methods', `At most ${mostMethods} cards are saved.`)
         }
-        const {cardType, lastFour, expirationDate} = redeemCardToken(world, body.token)
+        const card = redeemCardToken(world, body.token)
+        mustNotBeExpired(world, card, customerId)
         const id = world.newId()
-        return presentMethod(
-            world,
-            insertMethod(world, {id, customerId, cardType, lastFour, expirationDate})
-        )
+        return presentMethod(world, insertMethod(world, {id, customerId, ...card}))
     }
 })
 
@@ -79,8 +97,11 @@ export const defaultPaymentMethod = endpoint({
     handle: ({body, shopper, world}) => {
         const {id: customerId} = holderOf(world, body.customerId, shopper)
         const method = ownMethod(world, body.paymentMethodId, customerId)
+        mustNotBeExpired(world, method, customerId)
+        // Its owner says that a declined card is good again.
+        markDeclined(world, method.id, false)
         makeDefault(world, method)
-        return presentMethod(world, method)
+        return presentMethod(world, {...method, isDeclined: 0})
     }
 })
 

@@ -11,8 +11,13 @@ export type CardKind = {
     expirationDate: Day
 }
 
-/** A saved card. If no card was made the default, the first one is. */
-export type PaymentMethod = CardKind & {id: string; customerId: string}
+/** A saved card. If no card was made the default, the first good one is. */
+export type PaymentMethod = CardKind & {
+    id: string
+    customerId: string
+    /** 1 if the bank declined the last payment with it. */
+    isDeclined: number
+}
 
 export const defaultMethodMigration: Migration = {
     id: 'payments-2',
@@ -21,14 +26,31 @@ export const defaultMethodMigration: Migration = {
     }
 }
 
-const columns = `id, customer_id AS customerId, card_type AS cardType, last_four AS lastFour,
-    expiration_date AS expirationDate`
+export const declinedMethodMigration: Migration = {
+    id: 'payments-3',
+    up: (db) => {
+        db.exec('ALTER TABLE payment_method ADD COLUMN is_declined INTEGER NOT NULL DEFAULT 0')
+    }
+}
 
-/** The id of the default card. */
-export const defaultMethodOf = ({statement}: World, customerId: string): string | undefined =>
+const columns = `id, customer_id AS customerId, card_type AS cardType, last_four AS lastFour,
+    expiration_date AS expirationDate, is_declined AS isDeclined`
+
+/** The id of the default card: never one that has expired or was declined (D-43). */
+export const defaultMethodOf = (
+    {statement}: World,
+    customerId: string,
+    today: Day
+): string | undefined =>
     statement<{id: string}>(
-        'SELECT id FROM payment_method WHERE customer_id = ? ORDER BY is_default DESC, rowid LIMIT 1'
-    ).get(customerId)?.id
+        `SELECT id FROM payment_method
+         WHERE customer_id = ? AND is_declined = 0 AND expiration_date >= ?
+         ORDER BY is_default DESC, rowid LIMIT 1`
+    ).get(customerId, today)?.id
+
+/** Stores whether the bank took the last payment with a card. */
+export const markDeclined = ({statement}: World, id: string, isDeclined: boolean) =>
+    statement('UPDATE payment_method SET is_declined = ? WHERE id = ?').run(Number(isDeclined), id)
 
 export const makeDefault = ({statement}: World, {id, customerId}: PaymentMethod) =>
     statement('UPDATE payment_method SET is_default = (id = ?) WHERE customer_id = ?').run(
@@ -45,17 +67,23 @@ export const ownMethod = (world: World, id: string, customerId: string): Payment
     methodsOf(world, customerId).find((method) => method.id === id) ??
     notFound('payment method', id)
 
-export const insertMethod = ({statement}: World, method: PaymentMethod): PaymentMethod => {
+export const insertMethod = (
+    {statement}: World,
+    method: Omit<PaymentMethod, 'isDeclined'>
+): PaymentMethod => {
     const {id, customerId, cardType, lastFour, expirationDate} = method
     statement(
         `INSERT INTO payment_method (id, customer_id, card_type, last_four, expiration_date)
          VALUES (?, ?, ?, ?, ?)`
     ).run(id, customerId, cardType, lastFour, expirationDate)
-    return method
+    return {...method, isDeclined: 0}
 }
 
 export const dropMethod = ({statement}: World, id: string) =>
     statement('DELETE FROM payment_method WHERE id = ?').run(id)
+
+/** The number of cards that one customer can save. */
+export const mostMethods = 20
 
 /** A card can still be used on its last day. */
 export const isExpired = ({expirationDate}: CardKind, today: Day) => expirationDate < today

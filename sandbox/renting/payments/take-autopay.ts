@@ -8,7 +8,7 @@ import {addDays, addMonths, type Day, todayAtStore} from '../days'
 import {rentalAccountOf} from '../rental-account'
 import {declinedEnd} from './card-ends'
 import {insertPayment, type PaidPart, payDue} from './payment'
-import {isExpired, methodsOf} from './payment-method'
+import {isExpired, markDeclined, methodsOf} from './payment-method'
 
 /** A customer's agreements and clubs. */
 export type Holdings = {agreements: Agreement[]; clubs: Club[]}
@@ -70,7 +70,11 @@ const take = (
     {day, part, key, pay}: Taking
 ): boolean => {
     const card = methodsOf(world, customerId).find((one) => one.id === autopayMethodId)
-    if (!card || isExpired(card, day) || card.lastFour === declinedEnd) return false
+    if (!card || isExpired(card, day)) return false
+    if (card.lastFour === declinedEnd) {
+        if (!card.isDeclined) markDeclined(world, card.id, true)
+        return false
+    }
     pay()
     insertPayment(
         world,

@@ -5,7 +5,7 @@ import type {World} from '../../../world/world'
 import {type Agreement, nextAgreementNumber, rentedItem, saveAgreement} from '../agreement'
 import {saveAppointment} from '../appointment'
 import {saveClub} from '../club'
-import {addDays, addMonths, type Day, isSunday} from '../../days'
+import {addDays, addMonths, type Day, weekdayOf} from '../../days'
 import {dueOf} from '../due'
 import {dueDay, type Plan, planOf} from '../plan'
 import type {Renter, SeededAgreement} from './renters'
@@ -118,7 +118,7 @@ const seedDelivery = (
         agreementId: id,
         customerId,
         storeNumber,
-        day: isSunday(wanted) ? addDays(wanted, 1) : wanted,
+        day: weekdayOf(wanted) === 0 ? addDays(wanted, 1) : wanted,
         startTime: '12:00',
         endTime: '15:00'
     })
