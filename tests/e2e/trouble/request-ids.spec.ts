@@ -72,8 +72,8 @@ test('on Managed Runtime every page is answered, with its own id, and none is le
             MRT_ENABLE_HTTPONLY_SESSION_COOKIES: 'true',
             SESSION_SECRET: 'a secret of this test',
             SANDBOX_PORT: new URL(sandboxOf(baseURL ?? '')).port,
-            UPSTREAM_DEADLINE_MS: '20000',
-            PAGE_DEADLINE_MS: '20000'
+            UPSTREAM_DEADLINE_MS: '10000',
+            PAGE_DEADLINE_MS: '10000'
         }
     })
     const {answers, left} = JSON.parse(/^answers: (.*)$/m.exec(stdout)?.[1] ?? '{}')
