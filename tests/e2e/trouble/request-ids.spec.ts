@@ -39,6 +39,7 @@ const program = `
                     headers: {host: 'shop.example', 'user-agent': 'a browser'},
                     multiValueHeaders: {},
                     queryStringParameters: null,
+                    multiValueQueryStringParameters: null,
                     requestContext: {identity: {sourceIp: '192.0.2.1'}},
                     body: null,
                     isBase64Encoded: false
