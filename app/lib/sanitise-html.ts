@@ -1,4 +1,5 @@
 import {escapeAttrValue, FilterXSS, friendlyAttrValue} from 'xss'
+import {PICTURE_ADDRESS} from './picture-address'
 
 const ALLOWED: Record<string, string[]> = {
     ...Object.fromEntries(
@@ -21,7 +22,7 @@ const DROPPED_WITH_CONTENT =
 
 const ADDRESSES: Record<string, RegExp> = {
     href: /^(https?:\/\/[^/\\]|mailto:|tel:|\/(?![/\\])|[#?])/i,
-    src: /^(https?:\/\/[^/\\]|\/(?![/\\]))/i
+    src: PICTURE_ADDRESS
 }
 
 /** An address attribute as a whole, or '' to leave it out. */

@@ -1,5 +1,6 @@
 import {json, type RequestHandler} from 'express'
 import {z} from 'zod'
+import {redactText} from '@app/lib/redact'
 
 const Report = z.object({
     'csp-report': z.object({
@@ -11,9 +12,12 @@ const Report = z.object({
 })
 
 const hostOf = (address: string): string =>
-    URL.canParse(address) ? new URL(address).host : address.slice(0, 40).replace(/[^\w-]/g, '')
+    URL.canParse(address)
+        ? new URL(address).host.slice(0, 100)
+        : address.slice(0, 40).replace(/[^\w-]/g, '')
 
-const pathOf = (address: string): string => (URL.canParse(address) ? new URL(address).pathname : '')
+const pathOf = (address: string): string =>
+    URL.canParse(address) ? redactText(new URL(address).pathname.slice(0, 100)) : ''
 
 /** Logs what browsers report as blocked by the security policy: directive, host and page, never an address with its query. */
 export const cspReport = (warn: (message: string) => void): RequestHandler[] => [

@@ -2,7 +2,6 @@ import {randomUUID} from 'node:crypto'
 import {Router, json, type Request, type Response} from 'express'
 import {z} from 'zod'
 import {defaultLocale, localeEntry, localeIds} from '@app/lib/locales'
-import {redactText} from '@app/lib/redact'
 import type {Counts} from '../limits/counts'
 import {limitByAddress, type CallerOf} from '../limits/limit-by-address'
 import {refuse} from '../limits/refuse'
@@ -43,10 +42,23 @@ const SignUp = z.object({
     optIn: z.enum(['0', '1']).default('0')
 })
 
-const Log = z.object({
+/** Nothing that anybody could write a text in: a log is read by people and programs, and anybody may send a line. */
+const Log = z.strictObject({
     level: z.enum(['debug', 'info', 'warn', 'error', 'fatal']),
-    message: z.string().min(1).max(2000)
+    event: z.enum(['page-failed', 'script-failed', 'call-failed', 'storage-failed', 'slow-page']),
+    /** The HTTP status of what failed. */
+    status: z.int().min(100).max(599).optional(),
+    /** How long it took, in milliseconds. */
+    durationMs: z.int().min(0).max(3_600_000).optional()
 })
+
+/** The message of a log line, as `call-failed status=503`. */
+const messageOf = ({event, status, durationMs}: z.infer<typeof Log>): string =>
+    [
+        event,
+        ...(status === undefined ? [] : [`status=${status}`]),
+        ...(durationMs === undefined ? [] : [`durationMs=${durationMs}`])
+    ].join(' ')
 
 const minute = 60_000
 
@@ -129,7 +141,7 @@ const takeNote =
     async (req: Request, res: Response): Promise<unknown> => {
         const given = Log.safeParse(req.body)
         if (!given.success) return refuse(res, 400, 'log-refused')
-        const note = {...given.data, message: redactText(given.data.message)}
+        const note = {level: given.data.level, message: messageOf(given.data)}
         received(res)
         await senderOf(setup).custom('custom-logger', 'logPOST', note)
         return undefined

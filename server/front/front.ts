@@ -94,6 +94,7 @@ export const createFront = ({
             customLogLevel: (_req, res) => (res.statusCode >= 500 ? 'error' : 'debug')
         })
     )
+    app.use(readableAddress)
     app.use(`/mobify/bundle/${bundleId}`, ...staticBundle(buildDir))
     const compress = compression({threshold: 1024, brotli: BROTLI})
     app.use('/mobify/proxy/api', compress)
@@ -101,7 +102,7 @@ export const createFront = ({
     app.use('/api', ownOrigin)
     app.use(compress)
     app.use(storeKeyed(frontCacheWord))
-    app.use(withoutPreview, readableAddress)
+    app.use(withoutPreview)
     app.use(kit)
     app.use(refuseUnreadable)
     return app

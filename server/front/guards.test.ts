@@ -33,6 +33,13 @@ test.each`
     ${'shop.example, evil.example'} | ${400}
     ${'<script>'}                   | ${400}
     ${'%00'}                        | ${400}
+    ${'shop.example:65535'}         | ${200}
+    ${'shop.example:65536'}         | ${400}
+    ${'shop.example:99999'}         | ${400}
+    ${'1.2.3.999'}                  | ${400}
+    ${'[::g]'}                      | ${400}
+    ${'[::::]:80'}                  | ${400}
+    ${'xn--a.example'}              | ${400}
     ${`${'a'.repeat(300)}.example`} | ${400}
 `('a request for the host "$host" is answered with $status', async ({host, status}) => {
     const answer = await answerTo(host)
@@ -51,6 +58,17 @@ test('a request for two hosts is refused: a proxy in front may have read the oth
 
     expect(await text(connection)).toMatch(/^HTTP\/1\.1 400 /)
 })
+
+test.each(['http://shop:99999/', '//:80', '//[', '//a:99999/x', '///:1'])(
+    'a request for %s is no address, and is answered with 400',
+    async (target) => {
+        const {hostname, port} = new URL((await shop).address)
+        const connection = connect(Number(port), hostname)
+        connection.write(`GET ${target} HTTP/1.1\r\nHost: shop\r\nConnection: close\r\n\r\n`)
+
+        expect(await text(connection)).toMatch(/^HTTP\/1\.1 400 /)
+    }
+)
 
 const whole = wholeShop((app) => {
     app.get('/a-page', (_req, res) => void res.set('cache-control', 'public, s-maxage=60').send(''))
@@ -112,6 +130,13 @@ test.each`
     ${'/\\\\evil.example/%'}  | ${'/evil.example/'}
     ${'/%\\evil.example'}     | ${'/evil.example'}
     ${'/%/%2e%2e//evil.com%'} | ${'/%2e%2e//evil.com'}
+    ${'/search?q=so%00fa'}    | ${'/search?q=sofa'}
+    ${'/search?q=a%0Ab%09c'}  | ${'/search?q=a%20b%20c'}
+    ${'/search?q=%C2%85a%7f'} | ${'/search?q=a'}
+    ${'/stores?zip=%1B[31m'}  | ${'/stores?zip=[31m'}
+    ${'/c/sofas%00?a?b%01'}   | ${'/c/sofas?a?b'}
+    ${'/%00/evil.example'}    | ${'/evil.example'}
+    ${'/search?%00'}          | ${'/search'}
 `(
     '$address is not a valid address, and redirects to $leads on our own host',
     async ({address, leads}) => {
@@ -122,6 +147,13 @@ test.each`
 
         expect([answer.statusCode, answer.headers.location]).toEqual([301, leads])
         expect(new URL(answer.headers.location, 'http://shop').host).toBe('shop')
+    }
+)
+
+test.each(['/api/session?page=%00', '/mobify/proxy/api/x?q=%0A', '/api/%7F'])(
+    'a call to %s is refused with 400',
+    async (path) => {
+        expect((await fetch(`${(await whole).origin}${path}`)).status).toBe(400)
     }
 )
 

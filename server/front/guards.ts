@@ -3,10 +3,17 @@ import {refuse} from '../limits/refuse'
 
 const HOST = /^(?:[a-z\d](?:[a-z\d.-]{0,252}[a-z\d])?\.?|\[[\da-f:.]{2,45}\])(?::\d{1,5})?$/i
 
-/** Refuses a request whose Host header cannot be a host, or that has two, before an address is built from it. */
+/** Whether an address can be built from a host and the target of a request, as everything after this does. */
+const isAddress = (host: string, target: string): boolean =>
+    HOST.test(host) && URL.canParse(`http://${host}/`) && URL.canParse(target, `http://${host}`)
+
+/**
+ * Refuses a request whose Host header cannot be a host (its port, too), or that has two, or whose target cannot be an
+ * address, before an address is built from them.
+ */
 export const knownHost: RequestHandler = (req, res, next) => {
     const [host = '', ...others] = req.headersDistinct.host ?? []
-    if (HOST.test(host) && others.length === 0) next()
+    if (others.length === 0 && isAddress(host, req.url)) next()
     else refuse(res, 400, 'bad-host')
 }
 
@@ -55,9 +62,16 @@ const isReadable = (path: string): boolean => {
     }
 }
 
+/** Encoded control characters, which no address of ours contains: C0, DEL and C1. */
+const CONTROL = /%(?:[01][\da-f]|7f|c2%[89][\da-f])/gi
+
+/** Tabs and line breaks separate words; the other control characters are nothing. */
+const withoutControl = (written: string): string =>
+    written.replace(/%0[9ad]/gi, '%20').replace(CONTROL, '')
+
 /** The same path without unreadable characters, always below our own host. */
 const withoutUnreadable = (path: string): string => {
-    const plain = path.replace(/%(?![\da-f]{2})/gi, '')
+    const plain = path.replace(CONTROL, '').replace(/%(?![\da-f]{2})/gi, '')
     const readable = isReadable(plain) ? plain : plain.replaceAll('%', '')
     return `/${readable.replaceAll('\\', '/').replace(/^\/+/, '')}`
 }
@@ -67,14 +81,17 @@ const mayBePage = (method: string, path: string): boolean =>
     (method === 'GET' || method === 'HEAD') && !/^[/\\]*(api|mobify)([/\\]|$)/i.test(path)
 
 /**
- * Redirects an address that cannot be decoded, for example one with a lone percent sign, to the same address without
- * it: there may be a page, else the not-found page is shown. At the original address scripts would fail, as they decode
- * it too. A call is refused.
+ * Redirects an address that cannot be decoded, for example one with a lone percent sign, or that has control characters
+ * in its path or query, to the same address without them: there may be a page, else the not-found page is shown. At the
+ * original address scripts would fail, as they decode it too, and a page would repeat the characters. A call is refused.
  */
 export const readableAddress: RequestHandler = (req, res, next) => {
-    const [path = '', ...query] = req.url.split('?')
-    if (isReadable(path)) return next()
+    const [path = '', ...rest] = req.url.split('?')
+    const query = rest.join('?')
+    const isPlain = withoutControl(req.url) === req.url
+    if (isReadable(path) && isPlain) return next()
     if (!mayBePage(req.method, path)) return refuse(res, 400, 'unreadable-request')
-    const address = [withoutUnreadable(path), ...query].join('?')
+    const plain = withoutControl(query)
+    const address = `${withoutUnreadable(path)}${plain === '' ? '' : `?${plain}`}`
     return res.set('cache-control', 'no-store').redirect(301, address)
 }

@@ -173,18 +173,6 @@ describe('what visitors write', () => {
         })
     })
 
-    test('a log entry is accepted, and one that is too long is refused [API-061]', async () => {
-        const visitor = shopVisitor((await opened).origin)
-
-        const taken = await visitor.call('/api/log', asJson({level: 'error', message: 'It broke'}))
-        const long = await visitor.call(
-            '/api/log',
-            asJson({level: 'error', message: 'x'.repeat(9000)})
-        )
-
-        expect([taken.status, long.status]).toEqual([202, 413])
-    })
-
     test('from another site’s page nothing is sent on [D-36]', async () => {
         const shop = await opened
         const before = shop.reached.length

@@ -13,6 +13,7 @@ import {checkedUpstreams} from '../../config/checked-upstreams'
 import {compiledMessages} from './compiled-messages'
 import {proxies, slasGate} from '../front/commerce-proxy'
 import {nameConsole} from '../front/console-lines'
+import {readableAddress} from '../front/guards'
 import {createRequestIds} from '../front/request-id'
 import {callerBehind, limitByAddress} from '../limits/limit-by-address'
 import {refuseTheRest, refuseUnreadable} from '../limits/refuse'
@@ -194,9 +195,17 @@ const customize = (app: Express): void => {
     app.use('/api/commerce', publicCalls({...guarded, upstreams, reads, token: shop.token}))
     app.use(['/api', '/mobify'], refuseTheRest, refuseUnreadable)
 
-    app.get('*', processedUrl, oneAddress, serverTiming(), announceScript, (req, res, next) => {
-        preparePage(req, res).then(() => runtime.render(req, res, next), next)
-    })
+    app.get(
+        '*',
+        readableAddress,
+        processedUrl,
+        oneAddress,
+        serverTiming(),
+        announceScript,
+        (req, res, next) => {
+            preparePage(req, res).then(() => runtime.render(req, res, next), next)
+        }
+    )
 }
 
 const {handler, app: expressApp} = runtime.createHandler(

@@ -1,3 +1,4 @@
+import {pictureAddress} from '@app/lib/picture-address'
 import {
     type AgreementPhase,
     agreementStanding,
@@ -260,7 +261,7 @@ export const toAgreementDetails = (raw: unknown): AgreementDetails => {
         paymentsLeft: number(information.paymentCount) ?? null,
         openDay: text(information.openDate),
         name: text(inventoryName) ?? '',
-        images: texts(inventoryImageUrls)
+        images: texts(inventoryImageUrls).flatMap((link) => pictureAddress(link) ?? [])
     }
 }
 

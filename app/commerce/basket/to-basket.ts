@@ -1,3 +1,4 @@
+import {pictureAddress} from '@app/lib/picture-address'
 import {inventoryTypeCode, type StockStatus, stockStatus} from '@app/domain/stock'
 import {regularBasket} from '@app/domain/basket'
 import {wholeRentPrice} from '@app/domain/pricing'
@@ -47,7 +48,7 @@ const toLine = (raw: unknown): Line[] => {
     const product = recordInJson(item.c_additionalProductData)
     const name =
         text(item.c_racProductName) ?? text(item.productName) ?? text(product.name) ?? productId
-    const image = text(product.imageUrl)
+    const image = pictureAddress(text(product.imageUrl))
     return [
         {
             id,

@@ -1,3 +1,4 @@
+import {pictureAddress} from '@app/lib/picture-address'
 import {type Commerce, CommerceError} from '../client'
 import {flag, list, record, text, type UnknownRecord} from '../json'
 import {colourFrom} from '../products/colour'
@@ -7,7 +8,7 @@ import type {Category} from './category'
 const noPictures = {thumbnail: null, background: null}
 
 const picturesOf = (category: UnknownRecord) => ({
-    thumbnail: text(category.thumbnail) ?? null,
+    thumbnail: pictureAddress(text(category.thumbnail)) ?? null,
     background: colourFrom(category.c_backgroundColor) ?? null
 })
 

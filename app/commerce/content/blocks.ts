@@ -1,3 +1,4 @@
+import {pictureAddress} from '@app/lib/picture-address'
 import {safeRedirect} from '@app/lib/safe-redirect'
 import {sanitiseHtml} from '@app/lib/sanitise-html'
 import {list, number, record, text, texts, type UnknownRecord} from '../json'
@@ -38,7 +39,7 @@ export type Block =
 
 const toPicture = (raw: unknown): ContentPicture | null => {
     const {link, alt, width, height} = record(raw)
-    const [address, across, down] = [text(link), number(width), number(height)]
+    const [address, across, down] = [pictureAddress(text(link)), number(width), number(height)]
     if (address === undefined || across === undefined || down === undefined) return null
     return {link: address, alt: text(alt) ?? '', width: across, height: down}
 }

@@ -1,3 +1,4 @@
+import {pictureAddress} from '@app/lib/picture-address'
 import {addOnMessage} from '@app/domain/discount'
 import {
     type FormerPrice,
@@ -14,7 +15,7 @@ import type {Picture, Tile} from './product'
 /** A picture; null without an address. */
 export const toPicture = (raw: unknown): Picture | null => {
     const {link, alt} = record(raw)
-    const address = text(link)
+    const address = pictureAddress(text(link))
     return address === undefined ? null : {link: address, alt: text(alt) ?? ''}
 }
 

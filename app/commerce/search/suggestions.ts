@@ -1,3 +1,4 @@
+import {pictureAddress} from '@app/lib/picture-address'
 import {plainText} from '@app/lib/html'
 import type {AutocompleteRequest} from '@contract/autocomplete'
 import type {Commerce} from '../client'
@@ -19,7 +20,7 @@ const toProduct = (raw: unknown): ProductSuggestion[] => {
     const {productId, productName, c_ProductUrl: url, images} = record(raw)
     const [id, name] = [text(productId), plainText(text(productName) ?? '')]
     if (id === undefined || name === '') return []
-    const link = text(record(list(images)[0]).uri)
+    const link = pictureAddress(text(record(list(images)[0]).uri))
     return [
         {
             id,
