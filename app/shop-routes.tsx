@@ -8,6 +8,7 @@ import {basketRoute} from '@app/features/basket/basket-route'
 import {checkoutRoutes} from '@app/features/checkout/checkout-routes'
 import {contentRoute, homeRoute} from '@app/features/content/content-routes'
 import {customerRoutes} from '@app/features/customer/customer-routes'
+import {dealsRoutes} from '@app/features/deals/deals-routes'
 import {galleryRoutes} from '@app/features/gallery/gallery-route'
 import {listingRoute, searchRoute} from '@app/features/listing/listing-routes'
 import {notFoundRoute} from '@app/features/not-found/not-found-route'
@@ -30,6 +31,7 @@ export const shopRoutes: readonly RouteDefinition[] = [
     resetRoute,
     newPasswordRoute,
     contentRoute,
+    ...dealsRoutes,
     listingRoute,
     searchRoute,
     productRoute,

@@ -24,6 +24,10 @@ export type ContentComponents = {
     'homeward.promise': {heading: string; points: {icon: string; heading: string; text: string}[]}
     'homeward.banner': {heading: string; text: string; image?: ContentImage; action?: ContentLink}
     'homeward.richText': {html: string}
+    /** Asks for an e-mail address; its words are the shop's own. */
+    'homeward.dealStrip': Record<string, never>
+    /** Asks for an e-mail address or a mobile phone. */
+    'homeward.getStarted': {heading: string; text: string}
     'homeward.linkList': {heading: string; links: ContentLink[]}
     'homeward.contactTile': {heading: string; text: string; action: ContentLink}
 }

@@ -11,6 +11,11 @@ export type CustomPreferences = {
     AccountSessionTimeout?: number
     basketRefreshTime?: number
     interstitialEngineEnabled?: boolean
+    /** Paths on which the dialog for deals is not shown [CONFIG-006]. */
+    excludedPages?: string[]
+    /** After how many seconds the dialog for deals is shown on the home page, and on others [CONFIG-012]. */
+    signUpDealsHomeDelay?: number
+    signUpDealsOtherDelay?: number
     /** The page with the card form, for a frame [CONFIG-007]. */
     creditCardIframeURL?: string
 }

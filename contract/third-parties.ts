@@ -1,6 +1,17 @@
 /** POST /custom/sign-up-for-deals/v1/organizations/{org}/signup [API-040, ENTITY-028] */
-export type DealsSignUpRequest = {email?: string; phone?: string; optIn?: '1' | '0'}
+export type DealsSignUpRequest = {
+    email?: string
+    phone?: string
+    optIn?: '1' | '0'
+    /** Which text was agreed to, and in which language (D-32). */
+    consentVersion?: string
+    locale?: string
+}
 export type DealsSignUpAnswer = {success?: boolean; error?: string}
+
+/** POST /custom/sign-up-for-deals/v1/organizations/{org}/unsubscribe [ROUTE-058, D-32]: the same answer for unknown ones. */
+export type UnsubscribeRequest = {email?: string; phone?: string}
+export type UnsubscribeAnswer = {success: boolean}
 
 /** POST /custom/custom-logger/v1/organizations/{org}/logPOST [API-061] */
 export type LogRequest = {message: string; level: 'debug' | 'info' | 'warn' | 'error'}

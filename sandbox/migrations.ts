@@ -26,7 +26,7 @@ import {
 } from './shoppers/sign-in/sign-in-migration'
 import {signInRefusalMigration} from './shoppers/sign-in/sign-in-refusal'
 import {storeMigration} from './stores/store'
-import {thirdPartyMigration} from './third-parties/third-party-migration'
+import {dealsConsentMigration, thirdPartyMigration} from './third-parties/third-party-migration'
 import type {Migration} from './world/database'
 
 export const worldMigration: Migration = {
@@ -68,5 +68,6 @@ export const migrations: readonly Migration[] = [
     nonceMigration,
     phoneCodeMigration,
     categoryDescriptionMigration,
-    declinedMethodMigration
+    declinedMethodMigration,
+    dealsConsentMigration
 ]

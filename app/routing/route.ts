@@ -25,6 +25,11 @@ export type RouteSpec = {
     access?: Access
     /** The layout around the page: the whole shop (default), the checkout's header and footer, or nothing. */
     layout?: LayoutName
+    /**
+     * Nothing opens on it that the shopper did not ask for: pages with a form to finish. So on every page with the
+     * checkout's layout, and every page that not everybody may see (G-57).
+     */
+    interruptions?: 'none'
     /** Query parameters that its HTML depends on, or that our server reads and removes; no others reach the page (D-01). */
     query?: readonly QueryKey[]
     /** The platform calls that it makes without a session, besides the layout's (docs/decisions/0008). */

@@ -21,7 +21,7 @@ export const preferenceMigration: Migration = {
     }
 }
 
-/** The shop managers' settings. Times are in minutes. The card form's address follows from the sandbox's own. */
+/** The shop managers' settings. Times are in minutes, delays in seconds. The card form's address follows from the sandbox's own. */
 const preferences: Required<Omit<CustomPreferences, 'creditCardIframeURL'>> = {
     frequentSearches: ['sofa', 'washer', 'tv', 'laptop', 'refrigerator', 'mattress'],
     autoAssignStoreEnabled: true,
@@ -30,7 +30,10 @@ const preferences: Required<Omit<CustomPreferences, 'creditCardIframeURL'>> = {
     checkoutSessionTimeout: 15,
     AccountSessionTimeout: 15,
     basketRefreshTime: 5,
-    interstitialEngineEnabled: true
+    interstitialEngineEnabled: true,
+    excludedPages: ['/privacy-policy', '/terms-conditions', '/unsubscribe'],
+    signUpDealsHomeDelay: 10,
+    signUpDealsOtherDelay: 30
 }
 
 export const seedPreferences = (world: World) => {

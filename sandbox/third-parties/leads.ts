@@ -1,5 +1,5 @@
 import {z} from 'zod'
-import type {DealsSignUpAnswer, LeadAnswer} from '@contract/third-parties'
+import type {DealsSignUpAnswer, LeadAnswer, UnsubscribeAnswer} from '@contract/third-parties'
 import {endpoint} from '../core/endpoint'
 import {siteQuery} from '../core/query-values'
 import {badRequest} from '../core/response'
@@ -25,19 +25,49 @@ export const signUp = endpoint({
     body: z.looseObject({
         email: z.string().max(256).default(''),
         phone: z.string().max(32).default(''),
-        optIn: z.enum(['0', '1']).default('0')
+        optIn: z.enum(['0', '1']).default('0'),
+        consentVersion: z.string().max(40).default(''),
+        locale: z.string().max(10).default('')
     }),
     handle: ({body, world, now}): DealsSignUpAnswer => {
-        const {email, phone, optIn} = body
+        const {email, phone, optIn, consentVersion, locale} = body
         const error = faultIn(body)
         if (error) return {success: false, error}
         for (const contact of [email, phone].filter(Boolean)) {
             world
                 .statement(
-                    `INSERT OR IGNORE INTO deals_sign_up (contact_hash, contact, opt_in, signed_up_at)
-                     VALUES (?, ?, ?, ?)`
+                    `INSERT OR IGNORE INTO deals_sign_up
+                         (contact_hash, contact, opt_in, signed_up_at, consent)
+                     VALUES (?, ?, ?, ?, ?)`
                 )
-                .run(hashOf(contact.toLowerCase()), lock(world, contact), optIn, now.getTime())
+                .run(
+                    hashOf(contact.toLowerCase()),
+                    lock(world, contact),
+                    optIn,
+                    now.getTime(),
+                    `${consentVersion} ${locale}`.trim()
+                )
+        }
+        return {success: true}
+    }
+})
+
+/** Forgets a contact; the answer is the same for one that never signed up. [ROUTE-058] (D-32) */
+export const unsubscribe = endpoint({
+    method: 'POST',
+    path: customPath('sign-up-for-deals', 'unsubscribe'),
+    scope: readScope,
+    query: siteQuery,
+    body: z.looseObject({
+        email: z.string().max(256).default(''),
+        phone: z.string().max(32).default('')
+    }),
+    handle: ({body: {email, phone}, world}): UnsubscribeAnswer => {
+        if (!email && !phone) badRequest('An email or a phone number is needed.')
+        for (const contact of [email, phone].filter(Boolean)) {
+            world
+                .statement('DELETE FROM deals_sign_up WHERE contact_hash = ?')
+                .run(hashOf(contact.toLowerCase()))
         }
         return {success: true}
     }
@@ -104,9 +134,9 @@ export const postLead = endpoint({
             now.getTime()
         )
         const row = statement<{id: string}>(
-            'SELECT id FROM lead WHERE form_guid = ? AND message_id = ? AND customer_id = ?'
-        ).get(body.formGUID, body.messageId, shopper.customerId)
-        if (!row) return badRequest('The message belongs to somebody else.')
+            'SELECT id FROM lead WHERE form_guid = ? AND message_id = ?'
+        ).get(body.formGUID, body.messageId)
+        if (!row) return badRequest('The message was not stored.')
         return {leadId: row.id, messageId: body.messageId, status: 'RECEIVED'}
     }
 })

@@ -1,6 +1,6 @@
 import type {Endpoint} from '../core/endpoint'
 import {cardFrameEndpoints} from './card-frame'
-import {postLead, signUp} from './leads'
+import {postLead, signUp, unsubscribe} from './leads'
 import {linkEndpoints} from './links'
 import {getInterstitialRules} from './interstitial-rules'
 import {mailEndpoints} from './mail-page'
@@ -14,6 +14,7 @@ import {walletFrameEndpoints} from './wallet-frame'
 export const thirdPartyEndpoints: readonly Endpoint[] = [
     logPost,
     signUp,
+    unsubscribe,
     getInterstitialRules,
     postLead,
     ...activities,

@@ -55,3 +55,11 @@ export const thirdPartyMigration: Migration = {
         `)
     }
 }
+
+/** Which text a person who signed up for deals agreed to, and in which language (D-32). */
+export const dealsConsentMigration: Migration = {
+    id: 'third-parties-2',
+    up: (db) => {
+        db.exec(`ALTER TABLE deals_sign_up ADD COLUMN consent TEXT NOT NULL DEFAULT ''`)
+    }
+}

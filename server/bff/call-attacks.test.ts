@@ -33,6 +33,7 @@ const reading = [
     '/reset-password',
     '/visitor/lead',
     '/visitor/deals',
+    '/visitor/unsubscribe',
     '/log',
     '/csp-report'
 ]

@@ -1,4 +1,4 @@
-import {randomUUID} from 'node:crypto'
+import {createHash, randomUUID} from 'node:crypto'
 import {Router, json, type Request, type Response} from 'express'
 import {z} from 'zod'
 import {defaultLocale, localeEntry, localeIds} from '@app/lib/locales'
@@ -32,15 +32,21 @@ const Lead = z
         description: z.string().max(500).default(''),
         language: z.enum(localeIds).default(defaultLocale),
         /** The same id counts once. */
-        messageId: z.string().min(8).max(64)
+        messageId: z.string().min(8).max(64).optional()
     })
     .refine(({email, phone}) => email !== undefined || phone !== undefined)
 
 const SignUp = z.object({
     email: z.string().max(254).default(''),
     phone: z.string().max(32).default(''),
-    optIn: z.enum(['0', '1']).default('0')
+    optIn: z.enum(['0', '1']).default('0'),
+    consentVersion: z.string().max(40).optional(),
+    locale: z.enum(localeIds).default(defaultLocale)
 })
+
+const Contact = z
+    .object({email: z.string().max(254).default(''), phone: z.string().max(32).default('')})
+    .refine(({email, phone}) => email !== '' || phone !== '')
 
 /** Nothing that anybody could write a text in: a log is read by people and programs, and anybody may send a line. */
 const Log = z.strictObject({
@@ -62,8 +68,16 @@ const messageOf = ({event, status, durationMs}: z.infer<typeof Log>): string =>
 
 const minute = 60_000
 
+/** One id a day for each person and form, so that a lead that is sent again, even after a reload, counts once. */
+const messageIdOf = ({formGUID, email, phone}: z.infer<typeof Lead>, now: Date): string =>
+    createHash('sha256')
+        .update(
+            JSON.stringify([formGUID, email?.toLowerCase(), phone, now.toISOString().slice(0, 10)])
+        )
+        .digest('hex')
+
 const leadFrom = (lead: z.infer<typeof Lead>, isCustomer: boolean, now: Date) => {
-    const {email, phone, storeNumber, optIn, formGUID, description, language, messageId} = lead
+    const {email, phone, storeNumber, optIn, formGUID, description, language} = lead
     const contactInfo = {...(phone && {primaryPhone: phone}), ...(email && {email})}
     return {
         formType: 5,
@@ -71,7 +85,7 @@ const leadFrom = (lead: z.infer<typeof Lead>, isCustomer: boolean, now: Date) =>
         storeNumber,
         optIn: optIn ? 1 : 0,
         formGUID,
-        messageId,
+        messageId: lead.messageId ?? messageIdOf(lead, now),
         description,
         lead: {contactInfo},
         languagePreference: localeEntry(language).leadCode,
@@ -102,8 +116,11 @@ const senderOf = ({platform, token}: VisitorSetup) => {
     return {send, custom}
 }
 
-const received = (res: Response): unknown =>
-    res.status(202).set('cache-control', 'no-store').json({state: 'received'})
+const received = (res: Response, more: object = {}): unknown =>
+    res
+        .status(202)
+        .set('cache-control', 'no-store')
+        .json({state: 'received', ...more})
 
 const takeLead =
     (setup: VisitorSetup) =>
@@ -115,13 +132,14 @@ const takeLead =
         const token = accessTokenIn(req.headers.cookie, platform.siteId)
         const shopper = shopperOfToken(token, now())
         const lead = leadFrom(given.data, shopper?.registered === true, now())
-        const {ok, status} = await senderOf(setup).send(`${leads}/lead`, lead, {
+        const answer = await senderOf(setup).send(`${leads}/lead`, lead, {
             correlationId: String(req.headers['x-correlation-id'] ?? randomUUID()),
             clientId: platform.clientId,
             userId: shopper?.customerId ?? 'guest'
         })
-        if (ok) return received(res)
-        return refuse(res, status < 500 ? 400 : 503, 'lead-refused')
+        if (answer.ok) return received(res, LeadTaken.parse(await answer.json()))
+        // Refused, or not known (D-49): the same lead can be sent again, and counts once.
+        return refuse(res, answer.status < 500 ? 400 : 503, 'lead-refused')
     }
 
 const signUpForDeals =
@@ -133,6 +151,20 @@ const signUpForDeals =
         if (!answer.ok) return refuse(res, 503, 'platform-silent')
         const {success, error} = SignedUp.parse(await answer.json())
         return res.set('cache-control', 'no-store').json({success, ...(error && {error})})
+    }
+
+/** The answer does not say whether the address or number was known. */
+const unsubscribe =
+    (setup: VisitorSetup) =>
+    async (req: Request, res: Response): Promise<unknown> => {
+        const given = Contact.safeParse(req.body)
+        if (!given.success) return refuse(res, 400, 'unsubscribe-refused')
+        const answer = await senderOf(setup).custom('sign-up-for-deals', 'unsubscribe', given.data)
+        if (!answer.ok) return refuse(res, 503, 'platform-silent')
+        if (!SignedUp.parse(await answer.json()).success) {
+            return refuse(res, 503, 'platform-silent')
+        }
+        return received(res)
     }
 
 /** The browser does not wait for the log entry, and a lost one is not the shopper's problem. */
@@ -170,8 +202,11 @@ export const visitorWrites = (setup: VisitorSetup): Router => {
         )
     take('/visitor/lead', 10, takeLead(setup))
     take('/visitor/deals', 10, signUpForDeals(setup))
+    take('/visitor/unsubscribe', 10, unsubscribe(setup))
     take('/log', 60, takeNote(setup))
     return router
 }
+
+const LeadTaken = z.object({leadId: z.string().max(64).optional()})
 
 const SignedUp = z.object({success: z.boolean(), error: z.string().optional()})

@@ -58,6 +58,7 @@ test('the session can be requested as often as the shared limit allows, and no m
 test.each([
     ['/visitor/lead', 10],
     ['/visitor/deals', 10],
+    ['/visitor/unsubscribe', 10],
     ['/log', 60],
     ['/csp-report', 30]
 ])(

@@ -1,11 +1,7 @@
 import {shopVisitor} from '../../tests/support/shop-visitor'
 import {siteId, wholeShop} from '../../tests/support/whole-shop'
-import {shopperRoutes} from '../bff/shopper-routes'
 
-const opened = wholeShop((app, setup) => {
-    // A shop without a service for leads.
-    app.use('/without-leads', shopperRoutes({...setup, leads: ''}))
-})
+const opened = wholeShop()
 afterAll(async () => (await opened).close())
 
 const asJson = (body: object): RequestInit => ({
@@ -129,96 +125,6 @@ describe('a forgotten password', () => {
         expect(await again.json()).toMatchObject({type: 'link-not-valid'})
         expect((await visitor.tryPassword('quincy@homeward.example', 'Newpass!123')).status).toBe(
             303
-        )
-    })
-})
-
-describe('what visitors write', () => {
-    const lead = {email: 'new@homeward.example', formGUID: 'register', messageId: 'message-0001'}
-
-    test('a lead is sent on with the headers that it needs [API-043, D-36]', async () => {
-        const shop = await opened
-
-        const answer = await shopVisitor(shop.origin).call('/api/visitor/lead', asJson(lead))
-
-        expect(answer.status).toBe(202)
-        const sent = shop.reached.find(({url}) => url === '/leads/lead')
-        expect(sent?.headers).toMatchObject({
-            correlationid: expect.stringMatching(/^[\w-]+$/),
-            userid: 'guest',
-            clientid: '11111111-2222-4333-8444-555555555555'
-        })
-    })
-
-    test.each([{}, {...lead, email: 'none'}, {...lead, email: undefined}])(
-        'a lead that is none is refused: %j',
-        async (body) => {
-            const answer = await shopVisitor((await opened).origin).call(
-                '/api/visitor/lead',
-                asJson(body)
-            )
-
-            expect(await answer.json()).toMatchObject({status: 400, type: 'lead-refused'})
-        }
-    )
-
-    test('a sign-up for deals returns the platform’s text [API-040]', async () => {
-        const {origin} = await opened
-
-        const answer = await shopVisitor(origin).call('/api/visitor/deals', asJson({email: 'x'}))
-
-        expect(await answer.json()).toEqual({
-            success: false,
-            error: 'Please enter a valid email address.'
-        })
-    })
-
-    test('from another site’s page nothing is sent on [D-36]', async () => {
-        const shop = await opened
-        const before = shop.reached.length
-
-        const states = await Promise.all(
-            ['/visitor/lead', '/visitor/deals', '/log'].map(async (path) => {
-                const headers = {
-                    'content-type': 'application/json',
-                    'sec-fetch-site': 'cross-site'
-                }
-                const body = JSON.stringify({...lead, level: 'error', message: 'x'})
-                const method = 'POST'
-                return (await fetch(`${shop.origin}/api${path}`, {method, headers, body})).status
-            })
-        )
-
-        expect(states).toEqual([403, 403, 403])
-        expect(shop.reached.length).toBe(before)
-    })
-
-    test('without a service for leads there is no such call [D-36]', async () => {
-        const visitor = shopVisitor((await opened).origin)
-
-        const answer = await visitor.call('/without-leads/visitor/lead', asJson(lead))
-
-        expect(await answer.json()).toMatchObject({status: 404, type: 'no-such-call'})
-    })
-
-    test('a report of the security policy is logged without the address’s query [D-37]', async () => {
-        const shop = await opened
-
-        const answer = await fetch(`${shop.origin}/api/csp-report`, {
-            method: 'POST',
-            headers: {'content-type': 'application/csp-report', 'sec-fetch-site': 'same-origin'},
-            body: JSON.stringify({
-                'csp-report': {
-                    'effective-directive': 'script-src',
-                    'blocked-uri': 'https://evil.example/x.js?secret',
-                    'document-uri': 'https://shop.example/cart?secret'
-                }
-            })
-        })
-
-        expect(answer.status).toBe(204)
-        expect(shop.warnings).toContain(
-            'The security policy stopped script-src from evil.example on /cart'
         )
     })
 })

@@ -35,6 +35,8 @@ export type Block =
       }
     | {type: 'rich-text'; html: string}
     | {type: 'link-list'; heading: string; links: ContentAnchor[]}
+    | {type: 'deal-strip'}
+    | {type: 'get-started'; heading: string; text: string}
     | {type: 'contact-tile'; heading: string; text: string; action: ContentAnchor | null}
 
 const toPicture = (raw: unknown): ContentPicture | null => {
@@ -116,6 +118,12 @@ const readersByType: Record<string, (data: UnknownRecord) => Block | null> = {
         type: 'link-list',
         heading: heading(data),
         links: list(data.links).flatMap((link) => toAnchor(link) ?? [])
+    }),
+    'homeward.dealStrip': () => ({type: 'deal-strip'}),
+    'homeward.getStarted': (data) => ({
+        type: 'get-started',
+        heading: heading(data),
+        text: words(data)
     }),
     'homeward.contactTile': (data) => ({
         type: 'contact-tile',

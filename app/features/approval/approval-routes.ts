@@ -9,10 +9,12 @@ import {defineRoute, type PageModule} from '@app/routing/route'
 
 const shell = {fresh: 300, stale: 86_400}
 const styles = ['approval', 'form'] as const
+/** Nothing else is offered on the way to a decision (G-57). */
+const interruptions = 'none'
 
 /** The page where an application starts [ROUTE-021]. */
 const instantApprovalRoute = defineRoute(
-    {name: 'instant-approval', path: '/instant-approval', cache: shell, styles},
+    {name: 'instant-approval', path: '/instant-approval', cache: shell, styles, interruptions},
     loadable.lib<object, PageModule>(() => import('./entry-page'))
 )
 
@@ -26,7 +28,8 @@ const phoneRoute = defineRoute(
         path: [applicationPath('phone'), phoneCodePath],
         layout: 'checkout',
         cache: shell,
-        styles
+        styles,
+        interruptions
     },
     loadable.lib<object, PageModule>(() => import('./phone-page'))
 )
@@ -38,20 +41,27 @@ const applicationRoute = defineRoute(
         path: [orderFormPath, `${orderFormPath}/:step`],
         layout: 'checkout',
         cache: shell,
-        styles
+        styles,
+        interruptions
     },
     loadable.lib<object, PageModule>(() => import('./application-page'))
 )
 
 /** A decision with an amount: approved or conditional [ROUTE-023] [ROUTE-024]. */
 const approvedRoute = defineRoute(
-    {name: 'approved', path: ['/approved', '/pre-approvedPage'], cache: shell, styles},
+    {
+        name: 'approved',
+        path: ['/approved', '/pre-approvedPage'],
+        cache: shell,
+        styles,
+        interruptions
+    },
     loadable.lib<object, PageModule>(() => import('./approved-page'))
 )
 
 /** [ROUTE-025] */
 const declinedRoute = defineRoute(
-    {name: 'declined', path: '/declined', cache: shell, styles},
+    {name: 'declined', path: '/declined', cache: shell, styles, interruptions},
     loadable.lib<object, PageModule>(() => import('./declined-page'))
 )
 
@@ -61,14 +71,15 @@ const serviceFailureRoute = defineRoute(
         name: 'service-failure',
         path: ['/service-failure', '/service-failure-login'],
         cache: shell,
-        styles
+        styles,
+        interruptions
     },
     loadable.lib<object, PageModule>(() => import('./service-failure-page'))
 )
 
 /** The identity check, if the decision and the store ask for one (G-20) [VERIFY-004]. */
 const identityRoute = defineRoute(
-    {name: 'identity', path: identityPath, layout: 'checkout', cache: shell, styles},
+    {name: 'identity', path: identityPath, layout: 'checkout', cache: shell, styles, interruptions},
     loadable.lib<object, PageModule>(() => import('./identity-page'))
 )
 

@@ -3,7 +3,8 @@ import {defineRoute, type PageModule} from '@app/routing/route'
 
 const shell = {
     cache: {fresh: 300, stale: 86_400},
-    styles: ['approval', 'form']
+    styles: ['approval', 'form'],
+    interruptions: 'none'
 } as const
 
 /** The pages of a mailed offer, of a code that does not work, and of the form in a text message (G-28). */

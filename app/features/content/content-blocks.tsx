@@ -1,3 +1,4 @@
+import loadable from '@loadable/component'
 import {memo} from 'react'
 import {type Category, trailToId} from '@app/commerce/categories/category'
 import type {Block} from '@app/commerce/content/blocks'
@@ -11,6 +12,14 @@ import {PromisePoints} from '@app/ui/content/promise-points'
 import {ShopByCategory, type CategoryCard} from '@app/ui/content/shop-by-category'
 import {ProductScroller} from '@app/ui/products/product-scroller'
 import {RichText} from '@app/ui/typography/rich-text'
+
+/** Their code is loaded only where editors put them. */
+const DealStrip = loadable(() => import('./deal-strip'), {
+    resolveComponent: (module: typeof import('./deal-strip')) => module.DealStrip
+})
+const GetStarted = loadable(() => import('./get-started'), {
+    resolveComponent: (module: typeof import('./get-started')) => module.GetStarted
+})
 
 export type ContentBlocksProps = {
     blocks: readonly Block[]
@@ -41,14 +50,15 @@ const Scroller = ({block, frequency}: {block: ScrollerBlock; frequency: PaymentF
     />
 )
 
-const ContentBlock = ({block, categories, frequency}: BlockProps) => {
+const wordTypes = ['promise', 'banner', 'rich-text', 'link-list', 'contact-tile'] as const
+
+type WordsBlock = Extract<Block, {type: (typeof wordTypes)[number]}>
+
+const isOfWords = (block: Block): block is WordsBlock =>
+    wordTypes.some((type) => type === block.type)
+
+const Words = ({block}: {block: WordsBlock}) => {
     switch (block.type) {
-        case 'hero':
-            return <Hero {...block} />
-        case 'shop-by-category':
-            return <ShopByCategory {...block} categories={cardsOf(categories, block.categoryIds)} />
-        case 'product-scroller':
-            return <Scroller block={block} frequency={frequency} />
         case 'promise':
             return <PromisePoints {...block} />
         case 'banner':
@@ -59,6 +69,22 @@ const ContentBlock = ({block, categories, frequency}: BlockProps) => {
             return <LinkList {...block} />
         case 'contact-tile':
             return <ContactTile {...block} />
+    }
+}
+
+const ContentBlock = ({block, categories, frequency}: BlockProps) => {
+    if (isOfWords(block)) return <Words block={block} />
+    switch (block.type) {
+        case 'hero':
+            return <Hero {...block} />
+        case 'shop-by-category':
+            return <ShopByCategory {...block} categories={cardsOf(categories, block.categoryIds)} />
+        case 'product-scroller':
+            return <Scroller block={block} frequency={frequency} />
+        case 'deal-strip':
+            return <DealStrip />
+        case 'get-started':
+            return <GetStarted {...block} />
     }
 }
 

@@ -9,6 +9,7 @@ import {FileField, type Upload} from '@app/ui/form/file-field'
 import {Form} from '@app/ui/form/form'
 import {NewPasswordField} from '@app/ui/form/new-password-field'
 import {PasswordField, SsnField} from '@app/ui/form/secret-fields'
+import {MobileField} from '@app/ui/form/mobile-field'
 import {
     DigitsField,
     EmailField,
@@ -23,6 +24,7 @@ export const emptyValues = {
     first: '',
     email: '',
     phone: '',
+    mobile: '',
     password: '',
     newPassword: '',
     born: {month: '', day: '', year: ''},
@@ -41,6 +43,7 @@ export const filledValues: typeof emptyValues = {
     first: 'Guadalupe',
     email: 'guadalupe@example.com',
     phone: '(214) 555-0134',
+    mobile: '(214) 555-0134',
     password: 'sample',
     newPassword: 'Sofa!1234',
     born: {month: '1', day: '31', year: '1990'},
@@ -93,6 +96,7 @@ const Person = ({words, wrong}: {words: GalleryWords; wrong: boolean}) => {
                 format={formatPhone}
                 validate={validate}
             />
+            <MobileField name="mobile" label={words.phone} validate={validate} />
             <DateField
                 name="born"
                 label={words.born}

@@ -5,7 +5,8 @@ import {payPath, receiptPath} from './one-off-addresses'
 /** Pages for everybody: the HTML is the same for all, the contents are loaded in the browser [D-22]. */
 const open = {
     cache: {fresh: 300, stale: 86_400},
-    styles: ['form', 'one-off-payment']
+    styles: ['form', 'one-off-payment'],
+    interruptions: 'none'
 } satisfies Partial<RouteSpec>
 
 /** Paying without an account (G-28). */

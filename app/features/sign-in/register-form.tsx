@@ -1,6 +1,6 @@
 import {useIntl} from 'react-intl'
 import {type CommerceFailure, toFailure} from '@app/commerce/client'
-import {sendLead} from '@app/commerce/lead'
+import {sendLead} from '@app/commerce/leads/lead'
 import {useSessionActions, type SignedIn} from '@app/commerce/shopper/session'
 import {emitShopEvent} from '@app/commerce/shopper/shop-event'
 import {cleanEmail, isEmail} from '@app/domain/credentials'

@@ -10,7 +10,8 @@ export const loginRoute = defineRoute(
         path: ['/login', '/:before+/login'],
         crawlers: 'closed',
         cache,
-        styles: ['form', 'sign-in']
+        styles: ['form', 'sign-in'],
+        interruptions: 'none'
     },
     loadable.lib<object, PageModule>(() => import('./login-page'))
 )
@@ -23,7 +24,8 @@ export const resetRoute = defineRoute(
         query: ['token', 'email'],
         crawlers: 'closed',
         cache,
-        styles: ['form', 'sign-in']
+        styles: ['form', 'sign-in'],
+        interruptions: 'none'
     },
     loadable.lib<object, PageModule>(() => import('./reset-page'))
 )
@@ -35,7 +37,8 @@ export const newPasswordRoute = defineRoute(
         path: '/my-accounts/resetPassword/new',
         crawlers: 'closed',
         cache: 'never',
-        styles: ['form', 'sign-in']
+        styles: ['form', 'sign-in'],
+        interruptions: 'none'
     },
     loadable.lib<object, PageModule>(() => import('./new-password-page'))
 )

@@ -1,6 +1,7 @@
 import {useEffect, useState} from 'react'
 import {categoryTree} from '@app/commerce/categories/category-tree'
 import {contentPage} from '@app/commerce/content/content-page'
+import {invitationTimes} from '@app/commerce/leads/deals'
 import {listedCategories} from '@app/commerce/preferences'
 import type {PublicRead} from '@app/commerce/public-reads'
 import {storeById} from '@app/commerce/stores/store'
@@ -28,6 +29,7 @@ export const layoutQueries = ({commerce, choice}: Pick<AppContext, 'commerce' | 
     categories: optional(categoryTree(commerce)),
     listed: optional(listedCategories(commerce)),
     footer: optional(contentPage(commerce, 'footer')),
+    deals: optional(invitationTimes(commerce)),
     ...(choice?.storeId !== undefined && {store: optional(storeById(commerce, choice.storeId))})
 })
 

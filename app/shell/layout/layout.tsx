@@ -31,6 +31,7 @@ import {ProviderReturn, SignInDialogs} from '../session/sign-in-access'
 import {useCartCount} from '../session/use-cart-count'
 import {SessionTimeOuts} from '../time-out/session-time-outs'
 import {TimedSpan} from '../time-out/timed-span'
+import {DealsInvitation} from './deals-invitation'
 import {useRetryWhenIdle} from './layout-queries'
 import {LoadingNotice, OfflineNotice} from './page-banner'
 import {RouteChange} from './route-change'
@@ -80,6 +81,7 @@ const FullLayout = ({children}: {children: ReactNode}) => {
             <OfflineNotice />
             <LoadingNotice />
             {children}
+            <DealsInvitation path={path} />
             <Footer blocks={footer.state === 'ready' ? footer.value.blocks : []} path={path} />
         </>
     )

@@ -84,6 +84,13 @@ export const test = base.extend<Shop>({
     extraHTTPHeaders: async ({}, use, {testId}) => {
         await use({'x-forwarded-for': addressOf(testId)})
     },
+    // The offer of deals would open over a journey that takes its time; the journeys of deals take this answer back.
+    context: async ({context, baseURL}, use) => {
+        await context.addCookies([
+            {name: 'signUpDeclined', value: 'true', url: baseURL ?? '', secure: true}
+        ])
+        await use(context)
+    },
     complaints: [
         async ({context, baseURL, javaScriptEnabled}, use) => {
             const complaints = collectComplaints(context, baseURL ?? '')

@@ -95,6 +95,7 @@ export const home: PageSeed = {
                 }
             }
         },
+        {type: 'homeward.dealStrip', data: {}},
         {
             type: 'homeward.productScroller',
             data: {

@@ -114,6 +114,16 @@ export const howItWorks: PageSeed = {
         },
         promise,
         {
+            type: 'homeward.getStarted',
+            data: {
+                heading: {en: 'Let us help you get started', es: 'Le ayudamos a comenzar'},
+                text: {
+                    en: 'Leave an email address or a mobile number and your store tells you how to begin. No obligation.',
+                    es: 'Deje un correo o un número móvil y su tienda le dice cómo comenzar. Sin compromiso.'
+                }
+            }
+        },
+        {
             type: 'homeward.banner',
             data: {
                 heading: {en: 'Ready when you are', es: 'Cuando usted quiera'},

@@ -1,0 +1,92 @@
+import {useState} from 'react'
+import {useIntl} from 'react-intl'
+import {toFailure} from '@app/commerce/client'
+import {useUnsubscribe} from '@app/commerce/leads/deals'
+import {isEmail} from '@app/domain/credentials'
+import {isPhone} from '@app/domain/person'
+import {useAppContext} from '@app/routing/app-context'
+import {Head} from '@app/routing/head'
+import {definePage} from '@app/routing/page'
+import {Button} from '@app/ui/button/button'
+import {Notice} from '@app/ui/feedback/notice'
+import {asText} from '@app/ui/form/field'
+import {Form, SubmitButton} from '@app/ui/form/form'
+import {ErrorSummary, FormAlert} from '@app/ui/form/form-alerts'
+import {MobileField} from '@app/ui/form/mobile-field'
+import {EmailField} from '@app/ui/form/text-fields'
+import {Main} from '@app/ui/navigation/main'
+import {dealsMessages, unsubscribeMessages as messages} from './messages'
+
+const TOO_MANY = 429
+
+type Contact = {email: string; phone: string}
+
+const nothing: Contact = {email: '', phone: ''}
+
+const emailProblem = (email: string, {phone}: Record<string, unknown>) => {
+    if (email.trim() === '') return asText(phone) === '' ? messages.neither : undefined
+    return isEmail(email) ? undefined : dealsMessages.emailWrong
+}
+
+const phoneProblem = (phone: string) =>
+    phone === '' || isPhone(phone) ? undefined : dealsMessages.phoneWrong
+
+const ContactForm = ({onDone}: {onDone: () => void}) => {
+    const {formatMessage} = useIntl()
+    const {commerce} = useAppContext()
+    const {mutateAsync: unsubscribe} = useUnsubscribe(commerce)
+    const send = async (contact: Contact) => {
+        try {
+            await unsubscribe(contact)
+            onDone()
+            return undefined
+        } catch (error) {
+            const isTooMany = toFailure(error).status === TOO_MANY
+            return {alert: formatMessage(isTooMany ? messages.tooMany : messages.failed)}
+        }
+    }
+    return (
+        <Form<Contact> defaultValues={nothing} onSubmit={send}>
+            <FormAlert />
+            <ErrorSummary />
+            <EmailField
+                name="email"
+                label={formatMessage(dealsMessages.email)}
+                validate={emailProblem}
+            />
+            <MobileField
+                name="phone"
+                label={formatMessage(dealsMessages.phone)}
+                validate={phoneProblem}
+            />
+            <SubmitButton>{formatMessage(messages.submit)}</SubmitButton>
+        </Form>
+    )
+}
+
+/** Ends deals by e-mail and text, without signing in; the answer does not say who was on the list [ROUTE-058] (G-62). */
+export const UnsubscribePage = () => {
+    const {formatMessage} = useIntl()
+    const [isDone, setDone] = useState(false)
+    return (
+        <Main look="deals">
+            <Head title={formatMessage(messages.title)} index={false} />
+            <h1>{formatMessage(messages.title)}</h1>
+            <p>{formatMessage(messages.lead)}</p>
+            {isDone ? (
+                <>
+                    <Notice tone="good" live>
+                        {formatMessage(messages.done)}
+                    </Notice>
+                    <Button look="quiet" onClick={() => setDone(false)}>
+                        {formatMessage(messages.again)}
+                    </Button>
+                </>
+            ) : (
+                <ContactForm onDone={() => setDone(true)} />
+            )}
+        </Main>
+    )
+}
+
+export const page = definePage({loader: () => ({}), skeleton: UnsubscribePage})(UnsubscribePage)
