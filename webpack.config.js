@@ -69,17 +69,12 @@ if (byName['client-optional']) {
     delete byName['client-optional'].entry['core-polyfill']
 }
 
-for (const {resolve, plugins} of configs) {
-    // Texts and numbers without the parts of the library that the shop has no use for (app/lib/replacements/create-intl.ts).
-    plugins.push(
-        new webpack.NormalModuleReplacementPlugin(/^\.\/src\/create-intl$/, (resource) => {
-            resource.request = here('app/lib/replacements/create-intl.ts')
-        })
-    )
+for (const {resolve} of configs) {
     // The kit aliases this package to its directory, which switches its `exports` off: subpath
     // imports such as '@chakra-ui/react/button' would not resolve. There is one copy, so no alias is needed.
     delete resolve.alias['@chakra-ui/react']
-    // Messages are compiled to ASTs, so the ICU parser (16 kB gzip) is not needed.
+    // All messages are compiled when the shop is built, so that its pages need no parser; the library documents this alias
+    // for that (formatjs.github.io/docs/guides/advanced-usage, "react-intl without parser").
     resolve.alias['@formatjs/icu-messageformat-parser$'] =
         require.resolve('@formatjs/icu-messageformat-parser/lib/no-parser')
     // The brand layer: a file at overrides/app/x replaces app/x (docs/decisions/0002).
@@ -110,9 +105,6 @@ if (byName.client) {
     delete byName.client.resolve.alias['react-router-dom']
     byName.client.resolve.alias['react-router-dom$'] = here('app/routing/browser-router.tsx')
     byName.client.plugins.push(
-        new webpack.NormalModuleReplacementPlugin(/\/infiniteQueryBehavior\.mjs$/, (resource) => {
-            resource.request = here('app/lib/replacements/infinite-query.ts')
-        }),
         // What stands behind `typeof window === 'undefined'` is the server's, and so is what it alone imports.
         new webpack.DefinePlugin({'typeof window': JSON.stringify('object')}),
         new webpack.NormalModuleReplacementPlugin(/^history$/, (resource) => {

@@ -1,6 +1,6 @@
 import {readFileSync} from 'node:fs'
 import path from 'node:path'
-import {type Locale, defaultLocale, localeIds} from '@app/lib/locales'
+import {type Locale, localeIds} from '@app/lib/locales'
 import type {CompiledMessages} from '@app/shell/messages-provider'
 
 const readTexts = (folder: string, locale: Locale): CompiledMessages => {
@@ -10,14 +10,13 @@ const readTexts = (folder: string, locale: Locale): CompiledMessages => {
 }
 
 /**
- * Each locale's messages as the build compiled them; those of the default locale are in the code [I18N-007, I18N-008].
- * Throws if the build has none.
+ * Each locale's messages as the build compiled them [I18N-007, I18N-008]. Those of the default locale are in the code too,
+ * but the library returns a compiled message without values as it is, and makes a formatter for one in the code. Throws if
+ * the build has none.
  */
 export const compiledMessages = (
     folder: 'app' | 'build'
 ): ((locale: Locale) => CompiledMessages) => {
-    const texts = new Map(
-        localeIds.map((id) => [id, id === defaultLocale ? {} : readTexts(folder, id)])
-    )
+    const texts = new Map(localeIds.map((id) => [id, readTexts(folder, id)]))
     return (locale) => texts.get(locale) ?? {}
 }

@@ -12,11 +12,9 @@ export const FREE_LENGTH = [
 /**
  * Files with a type assertion, in one small function that says why: types that the compiler cannot follow (a map from a
  * purpose to its own type), data that we wrote ourselves (rows of the sandbox's database, files of the build, the checked
- * configuration), `any` in Node's own types (the chunks of a request), and a number format with only the methods that a
- * library calls.
+ * configuration), and `any` in Node's own types (the chunks of a request).
  */
 export const ASSERTED = [
-    'app/lib/replacements/create-intl.ts',
     'app/routing/page.tsx',
     'app/routing/route.ts',
     'app/routing/state.ts',
