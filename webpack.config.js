@@ -34,22 +34,7 @@ const needless = [
     '@babel/plugin-proposal-optional-chaining'
 ].map((name) => ofKit(name))
 
-// Of what @loadable/babel-plugin makes of an import, browsers only need the request for the file (app/lib/replacements/loadable.tsx); the
-// rest, once for each page of the shop, is for servers.
-const onlyImport = () => ({
-    visitor: {
-        ObjectExpression({node}) {
-            const importAsync = node.properties.find(({key}) => key?.name === 'importAsync')
-            const isLoadable = node.properties.some(({key}) => key?.name === 'requireSync')
-            if (importAsync && isLoadable) node.properties = [importAsync]
-        }
-    }
-})
-
-for (const [config, more] of [
-    [byName.client, [onlyImport]],
-    [byName.server, []]
-]) {
+for (const config of [byName.client, byName.server]) {
     for (const {use} of config?.module.rules ?? []) {
         const [loader] = Array.isArray(use) ? use : []
         if (!loader?.loader.includes('babel-loader')) continue
@@ -58,7 +43,7 @@ for (const [config, more] of [
             configFile: false,
             sourceType,
             presets,
-            plugins: [...plugins.filter((plugin) => !needless.includes(plugin)), ...more]
+            plugins: plugins.filter((plugin) => !needless.includes(plugin))
         })
         delete loader.options.rootMode
     }
@@ -82,25 +67,11 @@ for (const {resolve} of configs) {
     resolve.alias['@contract'] = here('contract')
 }
 
-if (byName.server) {
-    byName.server.plugins.push(
-        new webpack.NormalModuleReplacementPlugin(/\/components\/route-component$/, (resource) => {
-            resource.request = here('app/lib/replacements/wrapped-routes.ts')
-        }),
-        new webpack.NormalModuleReplacementPlugin(/^@loadable\/server$/, (resource) => {
-            const ours = here('app/lib/replacements/chunk-extractor.ts')
-            if (resource.contextInfo.issuer !== ours) resource.request = ours
-        })
-    )
-}
-
 if (byName.client) {
     byName.client.entry.texts = here('app/shell/start/texts.ts')
     // The kit's server reads what pages say of themselves from react-helmet; browsers only need the head written.
     delete byName.client.resolve.alias['react-helmet']
     byName.client.resolve.alias['react-helmet$'] = here('app/lib/replacements/helmet.tsx')
-    delete byName.client.resolve.alias['@loadable/component']
-    byName.client.resolve.alias['@loadable/component$'] = here('app/lib/replacements/loadable.tsx')
     byName.client.resolve.alias['react-hook-form$'] = here('app/lib/replacements/hook-form.tsx')
     delete byName.client.resolve.alias['react-router-dom']
     byName.client.resolve.alias['react-router-dom$'] = here('app/routing/browser-router.tsx')

@@ -11,9 +11,7 @@ declare module '@loadable/server' {
     import type {ReactElement} from 'react'
 
     export class ChunkExtractor {
-        constructor(options: {statsFile?: string; stats?: object; publicPath?: string})
-        stats: object
-        getScriptTags(): string
+        constructor(options: {stats: object})
         collectChunks(element: ReactElement): ReactElement
     }
 }

@@ -4,11 +4,6 @@ declare module '@salesforce/pwa-kit-react-sdk/ssr/universal/utils' {
     export function getAssetUrl(path?: string): string
 }
 
-declare module '@salesforce/pwa-kit-react-sdk/ssr/universal/components/route-component/index' {
-    export const getRoutes: (locals: unknown) => readonly object[]
-    export const routeComponent: unknown
-}
-
 declare module '@salesforce/pwa-kit-react-sdk/ssr/server/react-rendering' {
     import type {Request} from 'express'
 

@@ -1,3 +1,4 @@
+import {loadableReady} from '@loadable/component'
 import type {ReactNode} from 'react'
 import {flushSync} from 'react-dom'
 import {hydrateRoot} from 'react-dom/client'
@@ -132,7 +133,7 @@ export const startStorefront = async (routes: readonly ServedRoute[]): Promise<v
     const data = readServerData()
     noteCampaign(window.location.href)
     __webpack_public_path__ = data.Progressive.buildOrigin
-    const [messages, current] = await Promise.all([pageTexts(), loadCurrentPage()])
+    const [messages, current] = await Promise.all([pageTexts(), loadCurrentPage(), loadableReady()])
     hydratePage([refreshRoute, ...routes], {messages, current}, data)
     if (document.readyState === 'complete') registerWorker()
     else window.addEventListener('load', registerWorker)

@@ -1,27 +1,23 @@
+import loadable from '@loadable/component'
 import {screen} from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import {useState} from 'react'
-import loadable from '@app/lib/replacements/loadable'
 import {mayComplain} from '../../../tests/support/page-complaints'
 import {showInShop} from '../../../tests/support/render-page'
 import {Toaster, toasts} from '../feedback/toast'
 import {DialogBoundary} from './section-boundary'
 
-const dialogCode = {text: 'A dialog'}
-const resolveComponent =
-    ({text}: typeof dialogCode) =>
-    () => <p>{text}</p>
+const dialogCode = {default: () => <p>A dialog</p>}
 
 /** A page with a dialog whose code is not available when it is asked for first. */
 const showPage = (shown?: string) => {
     let requested = 0
-    const importAsync = () => {
+    const LateDialog = loadable(() => {
         requested += 1
         return requested === 1
             ? Promise.reject(new Error('no network'))
             : Promise.resolve(dialogCode)
-    }
-    const LateDialog = loadable({importAsync}, {resolveComponent})
+    })
     const Page = () => {
         const [isOpen, setOpen] = useState(false)
         return (

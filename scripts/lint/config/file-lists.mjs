@@ -40,8 +40,6 @@ export const KIT_INSISTS = [
     '**/*.{js,mjs}',
     '{app,overrides/app}/components/_*/index.tsx',
     '{app,overrides/app}/routes.{ts,tsx}',
-    // Replaces a package with a default export.
-    'app/lib/replacements/loadable.tsx',
     'playwright.config.ts',
     'types/**/*.d.ts'
 ]
