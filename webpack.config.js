@@ -69,9 +69,6 @@ for (const {resolve} of configs) {
 
 if (byName.client) {
     byName.client.entry.texts = here('app/shell/start/texts.ts')
-    // The kit's server reads what pages say of themselves from react-helmet; browsers only need the head written.
-    delete byName.client.resolve.alias['react-helmet']
-    byName.client.resolve.alias['react-helmet$'] = here('app/lib/replacements/helmet.tsx')
     byName.client.resolve.alias['react-hook-form$'] = here('app/lib/replacements/hook-form.tsx')
     delete byName.client.resolve.alias['react-router-dom']
     byName.client.resolve.alias['react-router-dom$'] = here('app/routing/browser-router.tsx')
@@ -83,12 +80,6 @@ if (byName.client) {
             if (resource.contextInfo.issuer !== ours) resource.request = ours
         })
     )
-    // Packages of which nothing is left once unused functions of the router, and what only servers run, are gone; they do
-    // not say so themselves.
-    byName.client.module.rules.push({
-        test: /node_modules\/(hoist-non-react-statics|prop-types|react-is|@salesforce\/pwa-kit-react-sdk)\//,
-        sideEffects: false
-    })
     // All of a page's code runs as it comes alive. By this word Chromium compiles it beside the main thread while it arrives,
     // which waits for the network anyway: a third less work before the page answers (docs/decisions/0013).
     byName.client.plugins.push(
