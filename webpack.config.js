@@ -70,15 +70,9 @@ for (const {resolve} of configs) {
 if (byName.client) {
     byName.client.entry.texts = here('app/shell/start/texts.ts')
     byName.client.resolve.alias['react-hook-form$'] = here('app/lib/replacements/hook-form.tsx')
-    delete byName.client.resolve.alias['react-router-dom']
-    byName.client.resolve.alias['react-router-dom$'] = here('app/routing/browser-router.tsx')
     byName.client.plugins.push(
         // What stands behind `typeof window === 'undefined'` is the server's, and so is what it alone imports.
-        new webpack.DefinePlugin({'typeof window': JSON.stringify('object')}),
-        new webpack.NormalModuleReplacementPlugin(/^history$/, (resource) => {
-            const ours = here('app/lib/replacements/history.ts')
-            if (resource.contextInfo.issuer !== ours) resource.request = ours
-        })
+        new webpack.DefinePlugin({'typeof window': JSON.stringify('object')})
     )
     // All of a page's code runs as it comes alive. By this word Chromium compiles it beside the main thread while it arrives,
     // which waits for the network anyway: a third less work before the page answers (docs/decisions/0013).
