@@ -15,21 +15,15 @@ const shared = {
     modulePathIgnorePatterns: ['<rootDir>/build', '<rootDir>/.sandbox']
 }
 
-const browserModules = {
-    ...shared.moduleNameMapper,
-    // The SDK takes this where it finds Node; in a browser it calls the page's own fetch.
-    '^node-fetch$': '<rootDir>/tests/support/browser-fetch.js'
-}
-
 const page = {
     ...shared,
     displayName: 'page',
     testEnvironment: 'jest-fixed-jsdom',
     testMatch: ['<rootDir>/**/*.test.tsx'],
     moduleNameMapper: {
-        ...browserModules,
-        // As in browsers (webpack.config.js).
-        '^react-hook-form$': '<rootDir>/app/lib/replacements/hook-form.tsx'
+        ...shared.moduleNameMapper,
+        // The file that the package names for browsers (its field `browser`), which jest does not read.
+        '^node-fetch$': '<rootDir>/node_modules/node-fetch/browser.js'
     },
     setupFiles: ['<rootDir>/tests/setup-scheduler.ts'],
     setupFilesAfterEnv: ['<rootDir>/tests/setup-page.ts']
@@ -47,13 +41,6 @@ module.exports = {
             testEnvironment: 'node',
             testMatch: ['<rootDir>/**/*.test.ts']
         },
-        page,
-        {
-            ...page,
-            // The form parts with the library that the stand-in replaces: both have to do the same.
-            displayName: 'form library',
-            testMatch: ['<rootDir>/app/ui/form/*.test.tsx'],
-            moduleNameMapper: browserModules
-        }
+        page
     ]
 }

@@ -69,7 +69,6 @@ for (const {resolve} of configs) {
 
 if (byName.client) {
     byName.client.entry.texts = here('app/shell/start/texts.ts')
-    byName.client.resolve.alias['react-hook-form$'] = here('app/lib/replacements/hook-form.tsx')
     byName.client.plugins.push(
         // What stands behind `typeof window === 'undefined'` is the server's, and so is what it alone imports.
         new webpack.DefinePlugin({'typeof window': JSON.stringify('object')})

@@ -10,6 +10,19 @@ configure({asyncUtilTimeout: 20_000})
 const requestFrame = window.requestAnimationFrame
 window.requestAnimationFrame = (draw) => requestFrame((time) => void act(() => draw(time)))
 
+// The SDK binds the page's fetch once, when its code is loaded (node-fetch/browser.js). A test may give the page another
+// network afterwards: both call the one that the page has at the time.
+const network = window.fetch
+let given = network
+const pageFetch: typeof fetch = (...request) => given(...request)
+Object.defineProperty(window, 'fetch', {
+    configurable: true,
+    get: () => pageFetch,
+    set: (next: typeof fetch) => {
+        given = next === pageFetch ? network : next
+    }
+})
+
 beforeEach(() => {
     preferring()
     Element.prototype.scrollIntoView = () => undefined
