@@ -1,3 +1,4 @@
+const {createRequire} = require('node:module')
 const kit = require('@salesforce/pwa-kit-dev/configs/jest/jest.config')
 
 // The kit's own transform (babel with our presets) and file stubs; the rest is ours.
@@ -22,8 +23,10 @@ const page = {
     testMatch: ['<rootDir>/**/*.test.tsx'],
     moduleNameMapper: {
         ...shared.moduleNameMapper,
-        // The file that the package names for browsers (its field `browser`), which jest does not read.
-        '^node-fetch$': '<rootDir>/node_modules/node-fetch/browser.js'
+        // The file that the SDK's own package names for browsers (its field `browser`), which jest does not read.
+        '^node-fetch$': createRequire(require.resolve('commerce-sdk-isomorphic')).resolve(
+            'node-fetch/browser.js'
+        )
     },
     setupFiles: ['<rootDir>/tests/setup-scheduler.ts'],
     setupFilesAfterEnv: ['<rootDir>/tests/setup-page.ts']
