@@ -18,6 +18,7 @@ backend shop {
 
 sub vcl_recv {
     # Nobody but this file says what a page is kept under.
+    unset req.http.X-Page-Key;
     unset req.http.X-Store-Class;
     unset req.http.X-Front-Cache;
     unset req.http.X-Mobify-Request-Class;
@@ -40,14 +41,16 @@ sub vcl_recv {
     else if (req.http.Accept-Encoding ~ "\bgzip\b") { set req.http.Accept-Encoding = "gzip"; }
     else { unset req.http.Accept-Encoding; }
 
-    # No page depends on where a shopper was sent from.
+    # No page depends on where a shopper was sent from, nor on the order of its parameters: the key leaves that out. The shop
+    # gets the address as it is: its redirects lead on with all of it, and are private.
+    set req.http.X-Page-Key = req.url;
     if (req.url ~ "[?&](utm_[a-z]+|gclid|fbclid|msclkid)=") {
-        set req.url = regsuball(req.url, "([?&])(utm_[a-z]+|gclid|fbclid|msclkid)=[^&]*", "\1");
-        set req.url = regsuball(req.url, "&&+", "&");
-        set req.url = regsub(req.url, "\?&", "?");
-        set req.url = regsub(req.url, "[?&]$", "");
+        set req.http.X-Page-Key = regsuball(req.http.X-Page-Key, "([?&])(utm_[a-z]+|gclid|fbclid|msclkid)=[^&]*", "\1");
+        set req.http.X-Page-Key = regsuball(req.http.X-Page-Key, "&&+", "&");
+        set req.http.X-Page-Key = regsub(req.http.X-Page-Key, "\?&", "?");
+        set req.http.X-Page-Key = regsub(req.http.X-Page-Key, "[?&]$", "");
     }
-    set req.url = std.querysort(req.url);
+    set req.http.X-Page-Key = std.querysort(req.http.X-Page-Key);
 
     # Of all cookies a page depends on one: store and zip of it, who gave them left out.
     if (req.http.Cookie ~ "(^|;\s*)store=[A-Za-z0-9_-]{0,32}\.[0-9]{5}\.[a-z]{2,6}\s*(;|$)") {
@@ -64,7 +67,14 @@ sub vcl_recv {
 }
 
 sub vcl_hash {
+    hash_data(req.http.X-Page-Key);
+    hash_data(req.http.Host);
     hash_data(req.http.X-Store-Class);
+    return (lookup);
+}
+
+sub vcl_backend_fetch {
+    unset bereq.http.X-Page-Key;
 }
 
 sub vcl_backend_response {

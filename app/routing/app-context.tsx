@@ -15,6 +15,11 @@ export type AppContext = {
     choice: StoreChoice | null
     storeId: string | undefined
     commerce: Commerce
+    /**
+     * The query as it was requested, on the server: there a page's location has only the parameters that the page knows.
+     * Only for redirects, which no cache shares (D-45).
+     */
+    originalSearch?: string
     /** Hosts that a redirect from data may lead to [D-12]. */
     redirectHosts: readonly string[]
     /** The page that is framed to type a card; absent or empty if there is none [CONFIG-007]. */

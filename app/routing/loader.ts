@@ -9,7 +9,7 @@ import {
     type SharedKind,
     sharedQueries
 } from './page'
-import {redirectTarget} from './redirect'
+import {redirectTarget, safeRedirectTarget} from './redirect'
 import type {RouteDefinition} from './route'
 import {type PageState, setQueryData, setQueryFailure} from './state'
 
@@ -21,6 +21,8 @@ export type QueryFetcher = <T>(query: Query<T>, kind?: SharedKind) => Promise<T>
 
 export type LoadedRoute = {
     status: number
+    /** Whether the page only redirects. */
+    redirects: boolean
     queries: PageState['queries']
     failures: PageState['failures']
 }
@@ -57,17 +59,19 @@ type LoaderOptions = {
     traceOf: (error: unknown) => string | undefined
 }
 
-type Verdict = 'isMissing' | 'showsNotFound'
+type Verdict = {isMissing: boolean; showsNotFound: boolean; redirects: boolean}
 
-/** What the page concludes from its data: that it does not exist, or that it is shown with status 404. */
-const pageVerdict = (
-    verdict: Verdict,
-    page: PageDefinition,
-    args: LoaderArgs,
-    outcomes: Outcome[]
-): boolean => {
-    if (outcomes.some((outcome) => outcome.required && !outcome.ok)) return false
-    return page[verdict](Object.fromEntries(outcomes.map(asPageProp)), args)
+/** What the page concludes from its data: that it does not exist, that it is shown with status 404, or that it redirects. */
+const pageVerdict = (page: PageDefinition, args: LoaderArgs, outcomes: Outcome[]): Verdict => {
+    if (outcomes.some((outcome) => outcome.required && !outcome.ok))
+        return {isMissing: false, showsNotFound: false, redirects: false}
+    const data = Object.fromEntries(outcomes.map(asPageProp))
+    const isMissing = page.isMissing(data, args)
+    return {
+        isMissing,
+        showsNotFound: page.showsNotFound(data, args),
+        redirects: !isMissing && page.redirectOf(data, args) !== null
+    }
 }
 
 const asPageProp = (outcome: Outcome): [string, unknown] => {
@@ -79,15 +83,24 @@ const asPageProp = (outcome: Outcome): [string, unknown] => {
 const isNotFound = (outcome: Outcome): boolean =>
     outcome.required && !outcome.ok && toFailure(outcome.error).code === 'not-found'
 
+/** Whether an outcome says where a page that does not exist has moved to. */
+const isAboutRedirect = ({key}: Outcome, args: LoaderArgs): boolean =>
+    String(key) === String(redirectTarget(args).key)
+
+const hasMoved = (moved: Outcome | undefined, args: LoaderArgs): boolean =>
+    moved?.ok === true &&
+    typeof moved.value === 'string' &&
+    safeRedirectTarget(moved.value, args) !== undefined
+
 /** Where a page that does not exist has moved to, unless the page's own loader asks for that (G-09). */
 const fetchRedirectTarget = (
     args: LoaderArgs,
     outcomes: Outcome[],
     fetchQuery: QueryFetcher
 ): Promise<Outcome[]> => {
-    const query = redirectTarget(args)
-    const isRequested = outcomes.some(({key}) => String(key) === String(query.key))
-    return isRequested ? Promise.resolve([]) : fetchAll({movedTo: optional(query)}, fetchQuery)
+    const isRequested = outcomes.some((outcome) => isAboutRedirect(outcome, args))
+    if (isRequested) return Promise.resolve([])
+    return fetchAll({movedTo: optional(redirectTarget(args))}, fetchQuery)
 }
 
 /** The status of a page: its route's, or the worst of its required queries that failed. */
@@ -126,8 +139,8 @@ const cacheOutcomes = (
 
 /**
  * Loads a page: all queries of the page and its layout are fetched at once [D-03]. If there is no such page, one more call
- * looks up where it has moved to. Never rejects: a failed query is cached as failed, and a failed required query decides
- * the status [D-09].
+ * looks up where it has moved to; while that is unknown, the status is an outage's and not 404 (D-45). Never rejects: a
+ * failed query is cached as failed, and a failed required query decides the status [D-09].
  */
 export const loadRoute = async (
     route: RouteDefinition,
@@ -139,12 +152,15 @@ export const loadRoute = async (
         {...tools.layoutQueries, ...page.loader(args)},
         tools.fetchQuery
     )
-    const missing = pageVerdict('isMissing', page, args, outcomes)
-    const isNothing = missing || pageVerdict('showsNotFound', page, args, outcomes)
-    const isGone = missing || outcomes.some(isNotFound)
-    const moved = isGone ? await fetchRedirectTarget(args, outcomes, tools.fetchQuery) : []
+    const {isMissing, showsNotFound, redirects} = pageVerdict(page, args, outcomes)
+    const isGone = isMissing || outcomes.some(isNotFound)
+    const requested = isGone ? await fetchRedirectTarget(args, outcomes, tools.fetchQuery) : []
+    const all = [...outcomes, ...requested]
+    const moved = isGone ? all.find((outcome) => isAboutRedirect(outcome, args)) : undefined
+    const status = isMissing || showsNotFound ? 404 : worstStatus(route, outcomes)
     return {
-        status: isNothing ? 404 : worstStatus(route, outcomes),
-        ...cacheOutcomes([...outcomes, ...moved], tools)
+        status: moved?.ok === false ? statusOf(toFailure(moved.error)) : status,
+        redirects: redirects || hasMoved(moved, args),
+        ...cacheOutcomes(all, tools)
     }
 }

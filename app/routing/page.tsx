@@ -1,7 +1,9 @@
 import type {ComponentType, ReactElement} from 'react'
 import type {Query} from '@app/commerce/query'
 import type {Shopper} from '@app/commerce/shopper/session'
-import {pagePath} from '@app/lib/page-path'
+import type {QueryKey} from '@app/domain/known-query'
+import {pagePath, pagePathAt} from '@app/lib/page-path'
+import {searchOf} from '@app/lib/redirect-query'
 import type {AppContext} from './app-context'
 import type {Loadable} from './commerce-query'
 
@@ -81,6 +83,14 @@ export const loaderArgs = (
     search: new URLSearchParams(search)
 })
 
+/** Where a page redirects to. The query of its own address is kept, without what the target says itself (D-45). */
+export type RedirectTarget = {
+    /** A path without locale, or an absolute address that is allowed [D-12]. */
+    to: string
+    /** The parameters that the target expresses otherwise than by a parameter of the same name. */
+    expresses?: readonly QueryKey[]
+}
+
 /** The queries of a page, and what their data means for it. */
 export type PageSpec<N extends PageQueries> = {
     loader: (args: LoaderArgs) => N
@@ -89,7 +99,7 @@ export type PageSpec<N extends PageQueries> = {
     /** Whether the page is shown, but with status 404: it says itself that nothing is here, and where to go instead. */
     showsNotFound?: (data: PageData<N>, args: LoaderArgs) => boolean
     /** Where the page really lives, if not here: a permanent redirect [G-09]. */
-    redirect?: (data: PageData<N>, args: LoaderArgs) => string | null
+    redirect?: (data: PageData<N>, args: LoaderArgs) => RedirectTarget | null
     /**
      * Whether the page on screen stays, pending and with its previous data, while the data for other search parameters of
      * the same path is loading. Focus, and what the shopper has opened, then stay too.
@@ -108,11 +118,20 @@ export type PageDefinition = {
     loader: (args: LoaderArgs) => PageQueries
     isMissing: (data: Record<string, unknown>, args: LoaderArgs) => boolean
     showsNotFound: (data: Record<string, unknown>, args: LoaderArgs) => boolean
-    redirectOf: (data: Record<string, unknown>, args: LoaderArgs) => string | null
+    redirectOf: (data: Record<string, unknown>, args: LoaderArgs) => RedirectTarget | null
     keepPreviousData: (previous: LoaderArgs, now: LoaderArgs) => boolean
     skeleton: ComponentType
     invitation: ComponentType | undefined
     render: (data: Record<string, unknown>, args: LoaderArgs) => ReactElement
+}
+
+/** Whether an address is another one than the page's own: a redirect to itself would have no end. */
+const leadsElsewhere = (to: string, {pathname, search}: LoaderArgs): boolean => {
+    if (pagePathAt(to) !== pathname) return true
+    const query = new URLSearchParams(searchOf(to))
+    return [...query.keys()].some(
+        (name) => String(query.getAll(name)) !== String(search.getAll(name))
+    )
 }
 
 /** Empty if the page's props are what its loader provides; a page that needs more does not compile. */
@@ -138,7 +157,10 @@ export const definePage =
             keepPreviousData: spec.keepPreviousData ?? (() => false),
             isMissing: (data, args) => spec.isMissing?.(typed(data), args) ?? false,
             showsNotFound: (data, args) => spec.showsNotFound?.(typed(data), args) ?? false,
-            redirectOf: (data, args) => spec.redirect?.(typed(data), args) ?? null,
+            redirectOf: (data, args) => {
+                const target = spec.redirect?.(typed(data), args) ?? null
+                return target !== null && leadsElsewhere(target.to, args) ? target : null
+            },
             render: (data, args) => <Page {...props(data, args)} />
         }
     }

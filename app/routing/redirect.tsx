@@ -1,10 +1,13 @@
 import {useEffect} from 'react'
-import {Redirect, Route} from 'react-router-dom'
+import {Redirect, Route, useLocation} from 'react-router-dom'
 import type {Query} from '@app/commerce/query'
 import {urlMapping} from '@app/commerce/url-mapping'
 import {asRead, pagePathAt} from '@app/lib/page-path'
+import {withQueryOf} from '@app/lib/redirect-query'
 import {safeRedirect} from '@app/lib/safe-redirect'
-import type {LoaderArgs} from './page'
+import {useAppContext} from './app-context'
+import {inLocale} from './locale-path'
+import type {LoaderArgs, RedirectTarget} from './page'
 
 /** Where the platform says that an address has moved to; fetched only if there is no page (G-09). */
 export const redirectTarget = ({
@@ -13,12 +16,16 @@ export const redirectTarget = ({
 }: Pick<LoaderArgs, 'commerce' | 'pathname'>): Query<string | null> =>
     urlMapping(commerce, asRead(pathname.slice(1)))
 
+/** A path of the shop's own origin, also where data have it with its host. */
+const withoutOwnOrigin = (to: string | null, origin: string): string | null =>
+    origin !== '' && to?.startsWith(`${origin}/`) ? to.slice(origin.length) : to
+
 /** The platform's redirect, if it is allowed [D-12] and goes to another page. */
 export const safeRedirectTarget = (
     to: string | null,
-    {pathname, redirectHosts}: Pick<LoaderArgs, 'pathname' | 'redirectHosts'>
+    {pathname, redirectHosts, origin}: Pick<LoaderArgs, 'pathname' | 'redirectHosts' | 'origin'>
 ): string | undefined => {
-    const safe = safeRedirect(to, redirectHosts)
+    const safe = safeRedirect(withoutOwnOrigin(to, origin), redirectHosts)
     return safe !== undefined && pagePathAt(safe) === pathname ? undefined : safe
 }
 
@@ -54,3 +61,15 @@ export const PageRedirect = ({to, leaveFor = leave}: PageRedirectProps) => (
         }}
     />
 )
+
+/**
+ * A redirect from another spelling of a page's address, or from where it was before. Within the shop the query leads on, as it
+ * was requested and with what no page depends on; so does the fragment (D-45).
+ */
+export const AddressRedirect = ({to, expresses}: RedirectTarget) => {
+    const {locale, originalSearch} = useAppContext()
+    const {search, hash} = useLocation()
+    if (!to.startsWith('/')) return <PageRedirect to={to} />
+    const address = withQueryOf(originalSearch ?? search, inLocale(locale, to), expresses)
+    return <PageRedirect to={address.includes('#') ? address : address + hash} />
+}

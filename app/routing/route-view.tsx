@@ -10,10 +10,9 @@ import {PendingProvider} from '@app/lib/navigation-state'
 import {useAppContext} from './app-context'
 import {asLoadable, useCommerceQuery} from './commerce-query'
 import {NotIndexed} from './head'
-import {inLocale} from './locale-path'
 import {type LoaderArgs, loaderArgs, type PageDefinition} from './page'
 import {usePreviousData} from './previous-data'
-import {PageRedirect, redirectTarget, safeRedirectTarget} from './redirect'
+import {AddressRedirect, redirectTarget, safeRedirectTarget} from './redirect'
 import type {Access, RouteDefinition} from './route'
 import {useWithoutShopper} from './use-personal-query'
 
@@ -114,12 +113,16 @@ const ForCustomers = ({
 
 type NotFoundOrMovedProps = {page: PageDefinition; args: LoaderArgs; views: FailureViews}
 
-/** If a page does not exist: the page that its address has moved to, or the layout's not-found page (G-09). */
+/**
+ * If a page does not exist: the page that its address has moved to, or the layout's not-found page (G-09). While it cannot be
+ * found out whether it has moved, the layout's error page: an outage is never a 404 (D-45).
+ */
 const NotFoundOrMoved = ({page, args, views}: NotFoundOrMovedProps) => {
     const moved = useCommerceQuery(redirectTarget(args))
     if (moved.state === 'loading') return <page.skeleton />
-    const to = moved.state === 'ready' ? safeRedirectTarget(moved.value, args) : undefined
-    return to === undefined ? views.notFound() : <PageRedirect to={inLocale(args.locale, to)} />
+    if (moved.state === 'failed') return views.failed(moved.failure, moved.retry)
+    const to = safeRedirectTarget(moved.value, args)
+    return to === undefined ? views.notFound() : <AddressRedirect to={to} />
 }
 
 const LoadedPage = ({page, views}: {page: PageDefinition; views: FailureViews}) => {
@@ -131,7 +134,7 @@ const LoadedPage = ({page, views}: {page: PageDefinition; views: FailureViews}) 
         if (page.isMissing(result.data, args))
             return <NotFoundOrMoved page={page} args={args} views={views} />
         const movedTo = page.redirectOf(result.data, args)
-        if (movedTo !== null) return <PageRedirect to={inLocale(args.locale, movedTo)} />
+        if (movedTo !== null) return <AddressRedirect {...movedTo} />
         return <PendingProvider value={false}>{page.render(result.data, args)}</PendingProvider>
     }
     if (previousData)

@@ -106,14 +106,11 @@ AppConfig.initAppState = async ({route, match, location, res}: InitArgs) => {
     reportTrouble(page.warn, route.definition.name, loaded)
 
     const {locale, origin, choice, storeId} = context
-    const {status, queries, failures} = loaded
+    const {status, redirects, queries, failures} = loaded
     res.locals.state = {locale, origin, choice, storeId, queries, failures}
     const isWhole = storeId !== undefined && failures.every(([, {code}]) => code === 'not-found')
-    // It is not known whether the page has moved (G-09): the next attempt may find out, so the 404 is not cached.
-    const mayHaveMoved = failures.some(
-        ([[name], {code}]) => name === 'url-mapping' && code !== 'not-found'
-    )
-    const policy = mayHaveMoved ? 'never' : route.definition.cache
+    // A redirect has the query of this one request in it (D-45).
+    const policy = redirects ? 'never' : route.definition.cache
     res.status(status).set('Cache-Control', cacheControl(policy, status, isWhole))
     await page.turn?.()
     return {error: undefined, appState: {}}

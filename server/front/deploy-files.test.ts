@@ -55,3 +55,16 @@ test('every placeholder that the start replaces is in the configuration', () => 
         expect(replaced.filter((text) => !textOf(name).includes(text))).toEqual([])
     }
 })
+
+test('both caches give the shop the whole address: its redirects lead on with every parameter (D-45)', () => {
+    expect(textOf('varnish.vcl')).not.toMatch(/set req\.url\b/)
+    expect(textOf('nginx.conf')).toMatch(/proxy_cache_key "[^"]*\$request_uri/)
+    expect(textOf('nginx.conf')).not.toMatch(/^\s*rewrite\b/m)
+})
+
+test('no cache stores an answer that is private, as redirects are (D-45)', () => {
+    expect(textOf('varnish.vcl')).toMatch(
+        /Cache-Control ~ "private\|no-store"\) \{[^}]*uncacheable = true/
+    )
+    expect(textOf('nginx.conf')).not.toMatch(/proxy_ignore_headers[^;]*Cache-Control/)
+})

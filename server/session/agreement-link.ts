@@ -1,5 +1,6 @@
 import type {Request, RequestHandler, Response} from 'express'
 import {z} from 'zod'
+import {searchOf, withQueryOf} from '@app/lib/redirect-query'
 import {refuse} from '../limits/refuse'
 import {shopperOfToken} from './access-token'
 import {accessTokenIn, cookieIn} from './session-cookies'
@@ -18,7 +19,7 @@ export const takeAgreementLink: RequestHandler = (req, res, next) => {
     if (token === undefined) return next()
     if (isToken(token)) setShortCookie(res, {...cookie, value: token})
     res.set({'cache-control': 'no-store', 'referrer-policy': 'no-referrer'})
-    return res.redirect(303, req.path)
+    return res.redirect(303, withQueryOf(searchOf(req.originalUrl), req.path, ['token']))
 }
 
 export type AgreementLinkSetup = {

@@ -9,10 +9,10 @@ const get = async (path: string) => fetch(`${(await opened).address}${path}`, {r
 test.each(['/claim-offer', '/es-US/claim-offer', '/pre-approved'])(
     'a code is taken out of the address of %s, and stored for ten minutes (D-21)',
     async (path) => {
-        const answer = await get(`${path}?code=HW-0000-0001&locale=x`)
+        const answer = await get(`${path}?utm_source=mail&code=HW-0000-0001&gclid=a+b`)
 
         expect(answer.status).toBe(303)
-        expect(answer.headers.get('location')).toBe(path)
+        expect(answer.headers.get('location')).toBe(`${path}?utm_source=mail&gclid=a+b`)
         expect(answer.headers.get('cache-control')).toBe('no-store')
         expect(answer.headers.get('referrer-policy')).toBe('no-referrer')
         expect(answer.headers.getSetCookie()).toEqual([

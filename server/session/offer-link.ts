@@ -1,4 +1,5 @@
 import type {RequestHandler} from 'express'
+import {searchOf, withQueryOf} from '@app/lib/redirect-query'
 import {setShortCookie} from './short-cookie'
 
 /** Read by the form, and removed when the form is sent. */
@@ -16,5 +17,5 @@ export const takeOfferCode: RequestHandler = (req, res, next) => {
         setShortCookie(res, {...cookie, value: code})
     }
     res.set({'cache-control': 'no-store', 'referrer-policy': 'no-referrer'})
-    return res.redirect(303, req.path)
+    return res.redirect(303, withQueryOf(searchOf(req.originalUrl), req.path, ['code']))
 }

@@ -1,6 +1,8 @@
 import {Router, json, type Request, type RequestHandler, type Response} from 'express'
 import {z} from 'zod'
 import {type Locale, defaultLocale, localeIds} from '@app/lib/locales'
+import {withoutEndSlash} from '@app/lib/page-path'
+import {searchOf, withQueryOf} from '@app/lib/redirect-query'
 import type {Counts} from '../limits/counts'
 import {limitByAddress, type CallerOf} from '../limits/limit-by-address'
 import {refuse} from '../limits/refuse'
@@ -150,5 +152,6 @@ export const takeResetLink: RequestHandler = (req, res, next) => {
         setShortCookie(res, {...cookie, value: toCookieValue(link.data), seconds: linkSeconds})
     }
     res.set({'cache-control': 'no-store', 'referrer-policy': 'no-referrer'})
-    return res.redirect(303, `${req.path}/new`)
+    const form = `${withoutEndSlash(req.path)}/new`
+    return res.redirect(303, withQueryOf(searchOf(req.originalUrl), form, ['token', 'email']))
 }

@@ -151,7 +151,9 @@ const mostPaid = 240
 
 const preparePage = async (req: Request, res: Response): Promise<void> => {
     const choice = choiceOfClass(res.locals.requestClass)
-    res.locals.page = {...(await shop.pageRequest(req.path, choice, originOf(req))), turn}
+    const {context, ...page} = await shop.pageRequest(req.path, choice, originOf(req))
+    const originalSearch = String(res.locals.originalSearch ?? '')
+    res.locals.page = {...page, context: {...context, originalSearch}, turn}
 }
 
 const customize = (app: Express): void => {
@@ -198,8 +200,8 @@ const customize = (app: Express): void => {
     app.get(
         '*',
         readableAddress,
+        oneAddress(shopRoutes),
         processedUrl,
-        oneAddress,
         serverTiming(),
         announceScript,
         (req, res, next) => {

@@ -145,11 +145,42 @@ test.each`
     ${'/stores/tx/Plano'}               | ${'/stores/tx/plano'}
     ${'/stores/TX/plano'}               | ${'/stores/tx/plano'}
     ${'/stores/CA/Beverly-Hills/01001'} | ${'/stores/ca/beverly-hills/01001'}
+    ${'/c/Furniture'}                   | ${'/c/furniture'}
+    ${'/es-US/c/FURNITURE/Living-Room'} | ${'/es-US/c/furniture/living-room'}
+    ${'/c/Offers'}                      | ${'/c/offers'}
 `('$address redirects permanently to $leads [G-71]', async ({address, leads}) => {
     const {status, redirect} = await render(address)
 
     expect([status, redirect]).toEqual([301, leads])
 })
+
+test.each`
+    address                                           | leads
+    ${'/search?utm_source=mail&q=&gclid=1'}           | ${'/shop-all?utm_source=mail&gclid=1'}
+    ${'/search?gclid=1&sort=MOST_POPULAR&q=+&zip=1'}  | ${'/shop-all?gclid=1&sort=MOST_POPULAR&zip=1'}
+    ${'/stores/TX?utm_source=a+b&x=%20&utm_source=c'} | ${'/stores/tx?utm_source=a+b&x=%20&utm_source=c'}
+    ${'/es-US/c/Furniture?b=2&a=&b=1'}                | ${'/es-US/c/furniture?b=2&a=&b=1'}
+`(
+    '$address leads to $leads with its query, shared with nobody (D-45)',
+    async ({address, leads}) => {
+        const {status, redirect, cacheControl} = await render(address)
+
+        expect([status, redirect, cacheControl]).toEqual([301, leads, 'private, no-store'])
+    }
+)
+
+test.each(['/product/ID', '/p/another-name/ID', '/es-US/product/ID'])(
+    '%s leads to the product’s own address with its query (D-45)',
+    async (written) => {
+        const path = await aProductPath()
+        const address = written.replace('ID', path.split('/').at(-1) ?? '')
+        const prefix = written.startsWith('/es-US') ? '/es-US' : ''
+
+        const {redirect} = await render(`${address}?gclid=a+b&utm_source=x&gclid=`)
+
+        expect(redirect).toBe(`${prefix}${path}?gclid=a+b&utm_source=x&gclid=`)
+    }
+)
 
 test.each([255, 256, 257, 2000])(
     'a category id of %i letters is a 404 and not an outage [G-71]',
@@ -163,7 +194,7 @@ test.each([255, 256, 257, 2000])(
 test.each([
     '/C/furniture',
     '/C/anything',
-    '/c/Furniture',
+    '/c/Furnitures',
     '/ES-US/c/furniture',
     '/es-us',
     '/Cart',

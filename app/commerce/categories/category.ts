@@ -24,6 +24,22 @@ export const trailToPath = (tree: readonly Category[], path: readonly string[]):
     return found ? [found, ...trailToPath(found.children, rest)] : []
 }
 
+/** The address below /c/ that the tree has for a path in another letter case (D-45); undefined if it has none. */
+export const pathInLetterCaseOf = (
+    tree: readonly Category[],
+    path: readonly string[]
+): string[] | undefined => {
+    const [first, ...rest] = path
+    if (first === undefined) return []
+    for (const category of tree) {
+        const own = category.path.split('/').at(-1) ?? ''
+        const below =
+            own.toLowerCase() === first.toLowerCase() && pathInLetterCaseOf(category.children, rest)
+        if (below) return [own, ...below]
+    }
+    return undefined
+}
+
 /** The categories from the top level down to the one with an id; empty if the tree does not have it. */
 export const trailToId = (tree: readonly Category[], id: string): Category[] => {
     for (const category of tree) {

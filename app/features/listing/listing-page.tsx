@@ -2,13 +2,14 @@ import {
     type Category,
     categoryDescription,
     categoryIdAt,
+    pathInLetterCaseOf,
     trailToPath
 } from '@app/commerce/categories/category'
 import {categoryTree} from '@app/commerce/categories/category-tree'
 import {categoryLanding, noLanding, type LandingBlock} from '@app/commerce/content/category-landing'
 import {emptyQuery} from '@app/commerce/query'
 import {productSearch, type SearchResult} from '@app/commerce/search/product-search'
-import {listingHref, parseListing} from '@app/domain/listing-address'
+import {parseListing} from '@app/domain/listing-address'
 import {isCategoryLanding} from '@app/domain/listing-page'
 import {isApproved} from '@app/domain/listing'
 import {specialCategoryOf} from '@app/domain/categories'
@@ -73,12 +74,24 @@ export const ListingPage = ({result, categories, about, landing, at}: ListingPag
     )
 }
 
+const categoryPathAt = (pathname: string): string[] =>
+    parseListing(pathname, new URLSearchParams()).path
+
 /** Whether the tree does not have the category; without the tree, the search's result decides. */
 const isUnknown = (categories: Loadable<Category[]>, pathname: string): boolean => {
     if (categories.state !== 'ready') return false
-    const {path} = parseListing(pathname, new URLSearchParams())
+    const path = categoryPathAt(pathname)
     if (specialCategoryOf(path) !== undefined) return false
     return trailToPath(categories.value, path).length !== path.length
+}
+
+/** The address of the category that is meant by another letter case; null if there is none (D-45). */
+const addressInOwnCase = (categories: Loadable<Category[]>, pathname: string): string | null => {
+    if (categories.state !== 'ready' || !isUnknown(categories, pathname)) return null
+    const path = categoryPathAt(pathname)
+    const special = specialCategoryOf(path.map((segment) => segment.toLowerCase()))
+    const own = special ? [special] : pathInLetterCaseOf(categories.value, path)
+    return own ? ['/c', ...own.map(encodeURIComponent)].join('/') : null
 }
 
 export const page = definePage({
@@ -98,15 +111,20 @@ export const page = definePage({
             )
         }
     },
-    isMissing: ({categories}, {pathname}) => isUnknown(categories, pathname),
+    isMissing: ({categories}, {pathname}) =>
+        isUnknown(categories, pathname) && addressInOwnCase(categories, pathname) === null,
     // A page beyond the last: it links to the last page.
     showsNotFound: ({result}) => result.total > 0 && result.tiles.length === 0,
-    redirect: ({result}, {pathname, search, redirectHosts}) => {
+    redirect: ({result, categories}, {pathname, search, redirectHosts}) => {
+        const ownCase = addressInOwnCase(categories, pathname)
+        if (ownCase !== null) return {to: ownCase}
         const listing = parseListing(pathname, search)
         // A search without a term finds everything, and that has an address of its own.
-        if (pathname === '/search' && listing.query === undefined) return listingHref(listing)
+        if (pathname === '/search' && listing.query === undefined)
+            return {to: '/shop-all', expresses: ['q']}
         // Without script, the search service was not called before this page was opened [SEARCH-017].
-        return result.total === 0 ? (safeRedirect(result.redirect, redirectHosts) ?? null) : null
+        const to = result.total === 0 ? safeRedirect(result.redirect, redirectHosts) : undefined
+        return to === undefined ? null : {to, expresses: ['q', 'offset']}
     },
     // Another sort order, filter or page belongs to the same listing; another search does not.
     keepPreviousData: (before, now) => before.search.get('q') === now.search.get('q'),

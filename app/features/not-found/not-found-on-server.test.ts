@@ -26,7 +26,9 @@ const serverThatMoved = (segment: string, destination: string) => {
         const urlSegment = searchParams.get('urlSegment') ?? ''
         mappedSegments.push(urlSegment)
         return Promise.resolve(
-            urlSegment === segment ? Response.json({destination}) : new Response('', {status: 404})
+            urlSegment === segment
+                ? Response.json({destination})
+                : Response.json({title: 'No mapping'}, {status: 404})
         )
     })
     return {...server, mappedSegments}
@@ -92,7 +94,7 @@ test.each`
 })
 
 test.each(['/p/old-sofa/999999', '/c/old-sofas', '/old'])(
-    '%s is 404 while the platform does not say where it moved (G-09)',
+    '%s is an outage and not 404 while the platform does not say where it moved (G-09, D-45)',
     async (address) => {
         const {render: at} = aServer((input, init) => {
             const request = new Request(input, init)
@@ -103,12 +105,57 @@ test.each(['/p/old-sofa/999999', '/c/old-sofas', '/old'])(
 
         const {status, redirect, html, cacheControl} = await at(address)
 
-        expect([status, redirect]).toEqual([404, null])
-        // It may have moved all the same: no cache says otherwise for a minute.
-        expect(cacheControl).toBe('private, no-store')
-        expect(html).toMatch(/<main[\s\S]*role="search"/)
+        expect([status, redirect, cacheControl]).toEqual([503, null, 'private, no-store'])
+        expect(html).not.toContain('We couldn’t find that page')
     }
 )
+
+test.each`
+    answer                                               | status | because
+    ${() => new Response('', {status: 400})}             | ${404} | ${'the platform refuses the segment'}
+    ${() => new Response('<html>', {status: 404})}       | ${503} | ${'the refusal cannot be read'}
+    ${() => new Response('', {status: 429})}             | ${503} | ${'the platform has no time'}
+    ${() => new Response('', {status: 504})}             | ${504} | ${'the platform is late'}
+    ${() => new Response('<html>')}                      | ${503} | ${'the answer cannot be read'}
+    ${() => Response.json({title: 'Internal error'})}    | ${503} | ${'the answer is no mapping'}
+    ${() => Promise.reject(new TypeError('no network'))} | ${503} | ${'there is no answer'}
+`('a short link is $status, as $because (D-45)', async ({answer, status}) => {
+    const {render: at} = aServer((input, init) => {
+        const request = new Request(input, init)
+        return request.url.includes('/url-mapping')
+            ? Promise.resolve().then(answer)
+            : sandbox.handle(request)
+    })
+
+    await expect(at('/tvs')).resolves.toMatchObject({status, redirect: null})
+})
+
+test.each`
+    address                             | leads
+    ${'/tvs?utm_source=mail&gclid=a+b'} | ${'/c/electronics/televisions?utm_source=mail&gclid=a+b'}
+    ${'/es-US/tvs?b=2&a=1&b=1'}         | ${'/es-US/c/electronics/televisions?b=2&a=1&b=1'}
+    ${'/gift%20cards?utm_source=mail'}  | ${'/contact-us?utm_source=mail'}
+`('$address leads to $leads, and no cache shares that (D-45)', async ({address, leads}) => {
+    const {redirect, status, cacheControl} = await render(address)
+
+    expect([status, redirect, cacheControl]).toEqual([301, leads, 'private, no-store'])
+})
+
+test('what a destination says itself is not said twice (D-45)', async () => {
+    const {render: at} = serverThatMoved('old', '/c/furniture?sort=RELEVANCE#top')
+
+    const {redirect} = await at('/old?sort=MOST_POPULAR&utm_source=mail')
+
+    expect(redirect).toBe('/c/furniture?sort=RELEVANCE&utm_source=mail#top')
+})
+
+test('a destination with our own host is a page of ours (D-45)', async () => {
+    const {render: at} = serverThatMoved('old', 'https://shop.example/c/furniture')
+
+    const {status, redirect} = await at('/es-US/old?utm_source=mail')
+
+    expect([status, redirect]).toEqual([301, '/es-US/c/furniture?utm_source=mail'])
+})
 
 test.each(['/no-such-page', '/p/old-sofa/999999', '/c/old-sofas', '/stores/tx/x/99999'])(
     'neither the page nor the data of %s says where in the code it was missed [D-10]',

@@ -136,6 +136,6 @@ export const page = definePage({
         disclosure: optional(rentalDisclosure(commerce))
     }),
     keepPreviousData: () => true,
-    redirect: ({product}, {pathname}) => (product.path === pathname ? null : product.path),
+    redirect: ({product}, {pathname}) => (product.path === pathname ? null : {to: product.path}),
     skeleton: ProductPageSkeleton
 })(ProductPage)

@@ -97,7 +97,7 @@ export const page = definePage({
         params.city !== undefined && !stores.some((store) => cityPath(store) === placePath(params)),
     redirect: (_data, {pathname, params}) => {
         const path = placePath(params)
-        return path === pathname ? null : path
+        return path === pathname ? null : {to: path}
     },
     skeleton: DirectorySkeleton
 })(PlacePage)

@@ -122,7 +122,7 @@ export const page = definePage({
     isMissing: ({details}) => details.store.hidden,
     redirect: ({details: {store}}, {pathname}) => {
         const path = storePath(store)
-        return path === pathname ? null : path
+        return path === pathname ? null : {to: path}
     },
     skeleton: StorePageSkeleton
 })(StorePage)

@@ -1,8 +1,11 @@
 import express from 'express'
 import {startExpress} from '../../../tests/support/http-server'
+import {shopRoutes} from '@app/shop-routes'
 import {oneAddress} from './one-address'
 
-const pages = express.Router().get('*', oneAddress, (_req, res) => void res.send('a page'))
+const pages = express
+    .Router()
+    .get('*', oneAddress(shopRoutes), (_req, res) => void res.send('a page'))
 const served = startExpress(pages, (_req, res) => void res.send('no page'))
 afterAll(async () => (await served).close())
 
@@ -28,28 +31,67 @@ test.each`
     ${'/en-us/cart/'}                    | ${'/cart'}
     ${'/es-us'}                          | ${'/es-US'}
     ${'/ES-us/c/furniture'}              | ${'/es-US/c/furniture'}
+    ${'/en_US/cart'}                     | ${'/cart'}
+    ${'/C/furniture'}                    | ${'/c/furniture'}
+    ${'/C/Furniture/Sofas'}              | ${'/c/Furniture/Sofas'}
+    ${'/Es-Us/Shop-All'}                 | ${'/es-US/shop-all'}
+    ${'/SEARCH?q=Sofa'}                  | ${'/search?q=Sofa'}
+    ${'/P/Sofa/10.0_1A'}                 | ${'/p/Sofa/10.0_1A'}
+    ${'/my-accounts/resetpassword/new'}  | ${'/my-accounts/resetPassword/new'}
+    ${'/Docusign-Redirect?event=a'}      | ${'/docusign-redirect?event=a'}
+    ${'/c/furniture%20'}                 | ${'/c/furniture'}
+    ${'/c/furniture/%20%20'}             | ${'/c/furniture'}
+    ${'/c/furniture%C2%A0/'}             | ${'/c/furniture'}
+    ${'/%20'}                            | ${'/'}
+    ${'/es-US%20'}                       | ${'/es-US'}
 `('$address redirects permanently to $leads [G-71]', async ({address, leads}) => {
     await expect(request(address)).resolves.toEqual({
         status: 301,
         location: leads,
-        cacheControl: 'public, max-age=0, s-maxage=3600, stale-while-revalidate=86400'
+        // It has the query of one shopper in it (D-45).
+        cacheControl: 'private, no-store'
     })
 })
 
+test.each([
+    'utm_source=mail&utm_medium=a%20b&gclid=Cj0+x',
+    'q=sofa&offset=25&zip=75024',
+    'event=signing_complete&agreement=A-1',
+    'b=2&a=1&b=1&a=',
+    'a&b=%E4&%E4=&c=%0A',
+    'to=//evil.example/%5C&return=%2F%2Fevil.example',
+    'a=1;b=2?c=3',
+    `gclid=${'x'.repeat(6000)}`
+])('the query leads on as it was sent: %s (D-45)', async (query) => {
+    for (const path of ['/shop-all/', '/en-US/shop-all', '/Shop-All', '/shop-all%20'])
+        await expect(request(`${path}?${query}`)).resolves.toMatchObject({
+            status: 301,
+            location: `/shop-all?${query}`
+        })
+})
+
 test.each`
-    address                      | because
-    ${'/'}                       | ${'the home page is its slash'}
-    ${'/?q=/'}                   | ${'the slash is in its query'}
-    ${'/c/furniture'}            | ${'it has none'}
-    ${'/search?q=tv/'}           | ${'the slash is in its query'}
-    ${'//evil.example/'}         | ${'it would lead to another host'}
-    ${'///evil.example/'}        | ${'it would lead to another host'}
-    ${'/%5Cevil.example/'}       | ${'a browser may read another host in it'}
-    ${'/%2F%2Fevil.example/x/'}  | ${'a browser may read another host in it'}
-    ${'/.%2F/evil.example/%0A/'} | ${'it has a line end in it'}
-    ${'/en-US//evil.example'}    | ${'it would lead to another host'}
-    ${'/es-US/c/furniture'}      | ${'it is the address'}
-    ${'/en-usa'}                 | ${'it is no language'}
+    address                         | because
+    ${'/'}                          | ${'the home page is its slash'}
+    ${'/?q=/'}                      | ${'the slash is in its query'}
+    ${'/c/furniture'}               | ${'it has none'}
+    ${'/search?q=tv/'}              | ${'the slash is in its query'}
+    ${'//evil.example/'}            | ${'it would lead to another host'}
+    ${'///evil.example/'}           | ${'it would lead to another host'}
+    ${'/%5Cevil.example/'}          | ${'a browser may read another host in it'}
+    ${'/%2F%2Fevil.example/x/'}     | ${'a browser may read another host in it'}
+    ${'/.%2F/evil.example/%0A/'}    | ${'it has a line end in it'}
+    ${'/en-US//evil.example'}       | ${'it would lead to another host'}
+    ${'/es-US/c/furniture'}         | ${'it is the address'}
+    ${'/en-usa'}                    | ${'it is no language'}
+    ${'/my-accounts/resetPassword'} | ${'its own word has an upper-case letter'}
+    ${'/c/Furniture'}               | ${'only the tree knows how a category is spelled'}
+    ${'/Old-Page'}                  | ${'no page is meant'}
+    ${'/c//furniture'}              | ${'no page is meant'}
+    ${'/shop-all;jsessionid=1'}     | ${'no page is meant'}
+    ${'/%20/evil.example'}          | ${'no page is meant'}
+    ${'/%2F%2Fevil.example%20'}     | ${'a browser may read another host in it'}
+    ${'//evil.example%20'}          | ${'it would lead to another host'}
 `('$address is not redirected, as $because [G-71]', async ({address}) => {
     await expect(request(address)).resolves.toMatchObject({status: 200, location: null})
 })

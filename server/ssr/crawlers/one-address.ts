@@ -1,33 +1,22 @@
 import type {RequestHandler} from 'express'
-import {locales} from '@app/lib/locales'
-import {withoutEndSlash} from '@app/lib/page-path'
+import {searchOf, withQueryOf} from '@app/lib/redirect-query'
 import {safeRedirect} from '@app/lib/safe-redirect'
-import {cacheControl} from '@app/routing/route'
-
-const cached = cacheControl({fresh: 3600, stale: 86_400}, 301)
-
-const queryIn = (url: string): string => (url.includes('?') ? url.slice(url.indexOf('?')) : '')
-
-const spellings = locales.map(({id, prefix}) => ({
-    prefix,
-    anySpelling: new RegExp(`^/${id}(?=/|$)`, 'i')
-}))
-
-/** The default language has no prefix, and any other prefix has one spelling (G-01). */
-const inOneSpelling = (path: string): string =>
-    spellings.reduce(
-        (spelled, {anySpelling, prefix}) => spelled.replace(anySpelling, prefix),
-        path
-    ) || '/'
+import {ownAddressIn} from '@app/routing/own-address'
+import {cacheControl, type RouteDefinition} from '@app/routing/route'
 
 /**
- * Redirects an address with a slash at its end, or another spelling of its language, to the page's own address: each
- * page has one address, for search engines and for caches. Never to another host, whatever the address looks like
- * (`//elsewhere.example/`) [D-12].
+ * Redirects another spelling of a page's address to its own one: each page has one address, for search engines and for
+ * caches. Never to another host, whatever the address looks like (`//elsewhere.example/`) [D-12]. The query leads on as it
+ * was sent, also what no page depends on; so no cache may share the redirect (D-45).
  */
-export const oneAddress: RequestHandler = (req, res, next) => {
-    const path = inOneSpelling(withoutEndSlash(req.path))
-    const to = path === req.path ? undefined : safeRedirect(path + queryIn(req.url))
-    if (to === undefined) next()
-    else res.set('cache-control', cached).redirect(301, to)
+export const oneAddress = (routes: readonly RouteDefinition[]): RequestHandler => {
+    const ownAddress = ownAddressIn(routes)
+    return (req, res, next) => {
+        const path = ownAddress(req.path)
+        const to = path === req.path ? undefined : safeRedirect(path)
+        if (to === undefined) return next()
+        return res
+            .set('cache-control', cacheControl('never', 301))
+            .redirect(301, withQueryOf(searchOf(req.originalUrl), to))
+    }
 }
