@@ -71,7 +71,10 @@ describe('asked by routes', () => {
 })
 
 describe('moved addresses', () => {
-    const notThere = () => Promise.reject(new CommerceError({status: 404, code: 'not-found'}))
+    const notThere = () =>
+        Promise.reject(
+            new CommerceError({status: 404, code: 'not-found'}, {data: {title: 'Not found'}})
+        )
 
     const tree = {
         id: 'root',
