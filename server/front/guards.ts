@@ -86,9 +86,9 @@ const mayBePage = (method: string, path: string): boolean =>
  * original address scripts would fail, as they decode it too, and a page would repeat the characters. A call is refused.
  */
 export const readableAddress: RequestHandler = (req, res, next) => {
-    const [path = '', ...rest] = req.url.split('?')
+    const [path = '', ...rest] = req.originalUrl.split('?')
     const query = rest.join('?')
-    const isPlain = withoutControl(req.url) === req.url
+    const isPlain = withoutControl(req.originalUrl) === req.originalUrl
     if (isReadable(path) && isPlain) return next()
     if (!mayBePage(req.method, path)) return refuse(res, 400, 'unreadable-request')
     const plain = withoutControl(query)
