@@ -1,11 +1,14 @@
 import {
+    cleanEmail,
     isCommonPassword,
     isEmail,
     longestPassword,
     metRequirements,
     oktaIdOf,
     passwordProblem,
-    passwordStrength
+    passwordStrength,
+    sentPassword,
+    unsendableInLogin
 } from './credentials'
 
 const emailOf = (length: number): string =>
@@ -49,6 +52,50 @@ test.each`
     ${'Password1!'}             | ${'common'}    | ${'AUTH-026'}
 `('the password "$password" is answered: $problem [$row] (G-32, D-20)', ({password, problem}) => {
     expect(passwordProblem(password)).toBe(problem)
+})
+
+test.each`
+    password                          | problem        | why
+    ${'Contraseña-Larga!2026'}        | ${undefined}   | ${'accented'}
+    ${'Muñeca!Linda88'}               | ${undefined}   | ${'accented'}
+    ${'Piñata€Azul77!'}               | ${undefined}   | ${'with a sign beyond Latin-1'}
+    ${'kT4!😀👩‍👩‍👧‍👦'}                     | ${undefined}   | ${'with emoji'}
+    ${' kT4!wpzq '}                   | ${undefined}   | ${'with spaces at its ends'}
+    ${'kT4!ｗｐｚｑ'}                 | ${undefined}   | ${'full-width'}
+    ${`kT4!${'😀'.repeat(124)}`}      | ${undefined}   | ${'of 128 emoji, which are 252 UTF-16 units'}
+    ${`kT4!${'😀'.repeat(125)}`}      | ${'too-long'}  | ${'of 129 characters'}
+    ${`kT4!${'n\u0303'.repeat(124)}`} | ${undefined}   | ${'of 128 letters, typed as 252 characters'}
+    ${'kT4!😀😀'}                     | ${'length'}    | ${'of six characters, which are eight units'}
+    ${'kT4!n\u0303n\u0303'}           | ${'length'}    | ${'of six letters, typed as eight characters'}
+    ${'E\u0301t4!wpzq'}               | ${'uppercase'} | ${'whose capital is a plain one only in NFD form'}
+    ${'kT4!wp\tzq'}                   | ${'control'}   | ${'with a tab'}
+    ${'kT4!wp\u007fzq'}               | ${'control'}   | ${'with a deleted character'}
+    ${'kT4!wp\u0085zq'}               | ${'control'}   | ${'with a control character beyond ASCII'}
+    ${'kT4!wp\ud83dzq'}               | ${'broken'}    | ${'with half of an emoji'}
+    ${'Contraseña1!'}                 | ${'common'}    | ${'common with its accent'}
+    ${'Contrasen\u0303a1!'}           | ${'common'}    | ${'common in the other form'}
+`('a password $why: $problem (D-50)', ({password, problem}) => {
+    expect(passwordProblem(password)).toBe(problem)
+})
+
+test('a password is sent in one form, however it was typed, and otherwise unchanged (D-50)', () => {
+    expect(sentPassword('Mun\u0303eca!Linda88')).toBe('Muñeca!Linda88')
+    expect(sentPassword(' Ｌａｒｇｏ　2026 ')).toBe(' Ｌａｒｇｏ　2026 ')
+})
+
+test.each`
+    email                      | problem      | why
+    ${'ana@example.com'}       | ${undefined} | ${'plain'}
+    ${' niña@example.com '}    | ${undefined} | ${'accented, with spaces around it'}
+    ${'ana:b@example.com'}     | ${'colon'}   | ${'with a colon, which would end the user id'}
+    ${'ana\u0007@example.com'} | ${'control'} | ${'with a control character'}
+    ${'ana\udc00@example.com'} | ${'broken'}  | ${'with half of a character'}
+`('an email address $why can be a user id: $problem (D-50)', ({email, problem}) => {
+    expect(unsendableInLogin(email)).toBe(problem)
+})
+
+test('an email address is sent in one form too (D-50)', () => {
+    expect(cleanEmail(' nin\u0303a@example.com ')).toBe('niña@example.com')
 })
 
 test.each([...'!@#$%^&*(),.?":{}|<>'])('%s counts as a special character [AUTH-030]', (sign) => {

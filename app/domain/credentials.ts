@@ -1,11 +1,39 @@
 const LONGEST_EMAIL = 254
 const SHORTEST_PASSWORD = 8
 
-/** The longest password that a field accepts (D-20). */
+/** The longest password that a field accepts, in characters as people count them: code points of its NFC form (D-20, D-50). */
 export const longestPassword = 128
 
-/** An email address as it is sent: without the spaces that pasting may add. */
-export const cleanEmail = (text: string): string => text.trim()
+/**
+ * A password as it is sent, stored and compared: in Unicode's NFC form, whichever form a keyboard or a manager has
+ * typed (D-50). Nothing else is changed: spaces at its ends and full-width letters are part of it.
+ */
+export const sentPassword = (typed: string): string => typed.normalize('NFC')
+
+/** How many characters a password has, in the form in which it is sent. */
+const lengthOf = (password: string): number => [...sentPassword(password)].length
+
+/**
+ * What the platform's sign-in cannot carry: `control`, a control character, which basic authentication excludes (RFC
+ * 7617); `broken`, half of a pair of surrogates, which UTF-8 has no bytes for; `colon`, in a user id only, where it
+ * ends the user id.
+ */
+export type Unsendable = 'control' | 'broken' | 'colon'
+
+/** What a password contains that sign-in cannot carry (D-50); undefined if it can be sent. */
+export const unsendableInPassword = (
+    password: string
+): Exclude<Unsendable, 'colon'> | undefined => {
+    if (/\p{Cc}/u.test(password)) return 'control'
+    return /\p{Cs}/u.test(password) ? 'broken' : undefined
+}
+
+/** What an email address contains that cannot be a user id at sign-in (D-50); undefined if it can be one. */
+export const unsendableInLogin = (email: string): Unsendable | undefined =>
+    email.includes(':') ? 'colon' : unsendableInPassword(cleanEmail(email))
+
+/** An email address as it is sent: in NFC form, without the spaces that pasting may add. */
+export const cleanEmail = (text: string): string => text.trim().normalize('NFC')
 
 /**
  * Whether a text is an email address (G-33): one @, no spaces, a dot in the domain, two letters or more after the last
@@ -13,7 +41,7 @@ export const cleanEmail = (text: string): string => text.trim()
  */
 export const isEmail = (text: string): boolean => {
     const email = cleanEmail(text)
-    return email.length <= LONGEST_EMAIL && /^[^\s@]+@(?:[^\s@.]+\.)+\p{L}{2,}$/u.test(email)
+    return email.length <= LONGEST_EMAIL && /^[^\s@\p{Cc}\p{Cs}]+@(?:[^\s@.\p{Cc}\p{Cs}]+\.)+\p{L}{2,}$/u.test(email)
 }
 
 /** The requirements of a password, in the order in which they are shown and checked off [AUTH-026…031] (G-32). */
@@ -28,7 +56,7 @@ export const passwordRequirements = [
 export type PasswordRequirement = (typeof passwordRequirements)[number]
 
 const MEETS: Record<PasswordRequirement, (password: string) => boolean> = {
-    length: (password) => password.length >= SHORTEST_PASSWORD,
+    length: (password) => lengthOf(password) >= SHORTEST_PASSWORD,
     uppercase: (password) => /[A-Z]/.test(password),
     lowercase: (password) => /[a-z]/.test(password),
     number: (password) => /\d/.test(password),
@@ -37,7 +65,7 @@ const MEETS: Record<PasswordRequirement, (password: string) => boolean> = {
 
 /** The requirements that a password meets, for the checklist [AUTH-031]. */
 export const metRequirements = (password: string): PasswordRequirement[] =>
-    passwordRequirements.filter((requirement) => MEETS[requirement](password))
+    passwordRequirements.filter((requirement) => MEETS[requirement](sentPassword(password)))
 
 // The words that the most common passwords are made of. Whoever must add a capital, a digit and a sign types
 // "Password1!", so words are compared, not whole passwords.
@@ -72,7 +100,8 @@ const SHIFTED = '!@#$%^&*()'
 
 /** Whether a password is easy to guess, even with capitals, digits and signs added (D-20). */
 export const isCommonPassword = (password: string): boolean => {
-    const small = password.toLowerCase()
+    // Without accents: "contraseña" is as easy to guess as "contrasena".
+    const small = password.toLowerCase().normalize('NFD').replace(/\p{M}/gu, '')
     const word = small
         .replace(/^[^a-z]+|[^a-z]+$/g, '')
         .replace(/[^a-z]/g, (sign) => LOOKALIKES[sign] ?? sign)
@@ -80,17 +109,22 @@ export const isCommonPassword = (password: string): boolean => {
     return COMMON_WORDS.has(word) || COMMON_RUNS.has(run)
 }
 
-export type PasswordProblem = 'missing' | PasswordRequirement | 'too-long' | 'common'
+export type PasswordProblem =
+    'missing' | Exclude<Unsendable, 'colon'> | PasswordRequirement | 'too-long' | 'common'
 
 /**
- * The first problem of a new password [AUTH-023] [AUTH-026…030] (G-32, D-20). Not used for signing in, where a password
- * only must not be empty.
+ * The first problem of a new password [AUTH-023] [AUTH-026…030] (G-32, D-20, D-50). Not used for signing in, where a
+ * password only must not be empty, and must be one that can be sent.
  */
 export const passwordProblem = (password: string): PasswordProblem | undefined => {
     if (password === '') return 'missing'
-    const unmet = passwordRequirements.find((requirement) => !MEETS[requirement](password))
+    const unsendable = unsendableInPassword(password)
+    if (unsendable) return unsendable
+    const unmet = passwordRequirements.find(
+        (requirement) => !MEETS[requirement](sentPassword(password))
+    )
     if (unmet) return unmet
-    if (password.length > longestPassword) return 'too-long'
+    if (lengthOf(password) > longestPassword) return 'too-long'
     return isCommonPassword(password) ? 'common' : undefined
 }
 
@@ -107,7 +141,7 @@ export const passwordStrength = (password: string): PasswordStrength => {
     const met = metRequirements(password).length
     if (met < 3 || isCommonPassword(password)) return 1
     if (met < passwordRequirements.length) return 2
-    return password.length < STRONG_LENGTH ? 3 : 4
+    return lengthOf(password) < STRONG_LENGTH ? 3 : 4
 }
 
 /** A customer's id at the identity provider: the last dash-separated part of the login [WISH-008]. */

@@ -110,12 +110,14 @@ const authorize = endpoint({
     access: 'public',
     atomic: false,
     bodyType: 'form',
-    body: SignOnRequest.extend({login: z.string().max(256), password: z.string().max(256)}),
+    body: SignOnRequest.extend({login: z.string().max(256), password: z.string().max(4096)}),
     handle: async ({body, world}) => {
         const {login, password, ...request} = body
         check(request)
         const customer = findCustomerByLogin(world, login)
-        const isRight = await isPassword(password, customer && hashOfPassword(world, customer.id))
+        // The provider, too, compares passwords in one Unicode form.
+        const typed = password.normalize('NFC')
+        const isRight = await isPassword(typed, customer && hashOfPassword(world, customer.id))
         if (!customer || !isRight) {
             return signInPage(request, 'The email or the password is not right.')
         }

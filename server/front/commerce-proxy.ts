@@ -9,7 +9,7 @@ import {giveProxied} from '../proxy/proxied-response'
 import {proxyGate, ruleOf, type GateSetup} from '../proxy/proxy-gate'
 import {apiRules, ocapiRules, pictureRules, slasRules} from '../proxy/proxy-rules'
 import {refuseRested, withoutRestedToken} from '../session/rest'
-import {sendReadBody, withoutRefusedFields} from '../proxy/refused-fields'
+import {limitSubjects, sendReadBody, withReadBody} from '../proxy/read-body'
 import {accessTokenIn} from '../session/session-cookies'
 import {createEndAtPlatform} from '../session/shopper-account'
 import {upstreamAgent} from './upstream-agent'
@@ -171,7 +171,8 @@ export const proxies = (setup: ProxySetup): RequestHandler => {
         '/mobify/proxy/api',
         apiRules(setup),
         inTime,
-        withoutRefusedFields,
+        withReadBody,
+        limitSubjects(setup),
         commerceProxy({target: upstreams.commerceApi, warn}, siteId)
     )
     mounted(

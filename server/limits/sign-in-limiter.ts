@@ -1,9 +1,10 @@
-import {createHash, createHmac, randomBytes, timingSafeEqual} from 'node:crypto'
+import {createHmac, randomBytes, timingSafeEqual} from 'node:crypto'
 import type {Request, RequestHandler, Response} from 'express'
 import {cookieIn} from '../session/session-cookies'
+import {accountKey, basicCredentials, basicHeader} from './account'
 import type {Counts} from './counts'
 import type {CallerOf} from './limit-by-address'
-import {refuseForNow} from './refuse'
+import {refuse, refuseForNow} from './refuse'
 
 const windowMs = 15 * 60_000
 /** Wrong passwords in a quarter of an hour: per account and address or known device, per address, per account. */
@@ -12,28 +13,13 @@ const MOST = {pair: 10, address: 100, account: 50}
 const cookieName = 'known_device'
 const deviceDays = 180
 
-/**
- * Shared by the processes of a machine, which get it when they start (server/main.ts). The kit's bundle has a copy of
- * this module besides the front's, in the same process: both sign with the secret that the first one made.
- */
-// The kit's bundle has a copy of this module besides the front's, in the same process: both sign with the secret that
+// Shared by the processes of a machine, which get it when they start (server/main.ts). The kit's bundle has a copy of this module besides the front's, in the same process: both sign with the secret that
 // the first one made.
 process.env.DEVICE_SECRET ||= randomBytes(32).toString('base64url')
 const secret = process.env.DEVICE_SECRET
 
 const signed = (account: string): string =>
     createHmac('sha256', secret).update(account).digest('base64url')
-
-/** A hash of the account's name, so that no name stays in memory longer than its request. */
-const accountOf = (login: string): string =>
-    createHash('sha256').update(login.trim().toLowerCase()).digest('base64url').slice(0, 24)
-
-/** The account whose password a call contains; undefined if it contains none. */
-const triedAccount = ({headers}: Pick<Request, 'headers'>): string | undefined => {
-    const [, encoded] = /^basic\s+(\S+)$/i.exec(headers.authorization ?? '') ?? []
-    const login = encoded && Buffer.from(encoded, 'base64').toString('utf8').split(':')[0]
-    return login ? accountOf(login) : undefined
-}
 
 /**
  * Whether this browser has signed in to the account before: wrong passwords of strangers then do not lock its owner out
@@ -55,8 +41,8 @@ type LimiterSetup = {counts: Counts; callerOf: CallerOf}
 
 /**
  * Refuses too many attempts with wrong passwords, per account and per address, with 429 and a type that a page can
- * explain [D-20]. An attempt is counted before it is made, so that concurrent ones count too, and subtracted if the
- * password was right.
+ * explain [D-20]. An attempt is counted before it is made, so that concurrent ones count too, and subtracted unless the
+ * platform says that the password was wrong. A sign-in whose credentials have more than one reading is refused.
  */
 export const limitSignIns = ({counts, callerOf}: LimiterSetup): RequestHandler => {
     const limitsOf = (req: Request, account: string): [key: string, most: number][] => {
@@ -86,8 +72,12 @@ export const limitSignIns = ({counts, callerOf}: LimiterSetup): RequestHandler =
     }
 
     return (req, res, next) => {
-        const account = triedAccount(req)
-        if (account === undefined) return next()
+        if (!req.path.endsWith('/oauth2/login')) return next()
+        const credentials = basicCredentials(req)
+        if (credentials === undefined) return refuse(res, 401, 'credentials-unreadable')
+        // What was counted is what is sent.
+        req.headers.authorization = basicHeader(credentials)
+        const account = accountKey(credentials.login)
         res.locals.triedAccount = account
         tryOne(req, res, account).then((isIn) => isIn && next(), next)
         return undefined

@@ -1,3 +1,4 @@
+import {passwordChecks} from '../limits/subject-limit'
 import {custom, customOfEverybody} from './retailer-rules'
 import {ofCustomer, ofShopper, type ProxyRule, rulesOf, shopper} from './rule-lines'
 
@@ -32,7 +33,10 @@ const customers = (org: string): ProxyRule[] => {
     const api = `/customer/shopper-customers/v1${org}`
     return [
         ...rulesOf(api, ofShopper)(['GET /customers/:id', 'GET /customers/:id/baskets']),
-        ...rulesOf(api, ofShopper)(['POST /customers']).map((rule) => ({...rule, perMinute: 20})),
+        ...rulesOf(api, {...ofShopper, perMinute: 20})(['POST /customers']).map((rule) => ({
+            ...rule,
+            passwordFields: ['password']
+        })),
         ...rulesOf(
             `${api}/customers/:id`,
             ofCustomer
@@ -52,13 +56,14 @@ const customers = (org: string): ProxyRule[] => {
             api,
             ofCustomer
         )(['PATCH /customers/:id']).map((rule) => ({...rule, refusedFields: ['email', 'login']})),
-        // Passwords that are checked by these calls are limited as at sign-in.
-        ...rulesOf(
-            api,
-            ofCustomer
-        )(['PUT /customers/:id/password']).map((rule) => ({
+        // Passwords that are checked by this call are limited as at sign-in.
+        ...rulesOf(api, {
+            ...ofCustomer,
+            perMinute: 10,
+            subjects: [passwordChecks]
+        })(['PUT /customers/:id/password']).map((rule) => ({
             ...rule,
-            perMinute: 10
+            passwordFields: ['currentPassword', 'password']
         }))
     ]
 }

@@ -1,3 +1,4 @@
+import {agreementLookUps, codesSent, codesTried, offerLookUps} from '../limits/subject-limit'
 import {ofCustomer, ofShopper, type ProxyRule, rulesOf, shopper} from './rule-lines'
 
 /** Calls that any shopper may make about themselves. */
@@ -17,7 +18,6 @@ const guests = [
     'agreement-details/agreementdetails',
     'submit-payment/payment',
     'submit-payment/status',
-    'one-off-payment/status',
     'calculate-payment/calculatepayment',
     'saved-payment-methods/getsavedpaymentmethods',
     'saved-payment-methods/addpaymentmethod',
@@ -46,8 +46,11 @@ const renters = [
 /** Sends a text message to a number that may be anybody's, and checks it: few people need more than three calls. */
 const texting = ['identity-verification/payfone']
 
-/** Slows down whoever guesses codes, or numbers and zips. */
-const guessed = ['claim-offer/claim', 'one-off-payment/amount', 'one-off-payment/payment']
+/** Each answers only whoever knows an agreement's number, zip and phone: slows down whoever guesses them. */
+const agreementGuesses = ['amount', 'payment', 'status'].map((end) => `one-off-payment/${end}`)
+
+/** Slows down whoever guesses the code of an offer. */
+const offerGuesses = ['claim-offer/claim']
 
 const linesIn =
     (org: string) =>
@@ -78,8 +81,15 @@ export const custom = (org: string): ProxyRule[] => {
     return [
         ...rulesOf('/custom', ofShopper)(lines(guests, 'POST')),
         ...rulesOf('/custom', ofShopper)(lines(['application-draft/:endpoint'], 'GET,PUT,DELETE')),
-        ...rulesOf('/custom', {...ofShopper, perMinute: 10})(lines(guessed, 'POST')),
-        ...rulesOf('/custom', {...ofShopper, perMinute: 20})(lines(texting, 'POST')),
+        ...rulesOf('/custom', {...ofShopper, perMinute: 10, subjects: [agreementLookUps]})(
+            lines(agreementGuesses, 'POST')
+        ),
+        ...rulesOf('/custom', {...ofShopper, perMinute: 10, subjects: [offerLookUps]})(
+            lines(offerGuesses, 'POST')
+        ),
+        ...rulesOf('/custom', {...ofShopper, perMinute: 20, subjects: [codesSent, codesTried]})(
+            lines(texting, 'POST')
+        ),
         ...rulesOf('/custom', ofCustomer)(lines(renters, 'POST')),
         ...customOfEverybody(org)
     ]

@@ -54,9 +54,17 @@ test('the tables have the calls that shopping, applying, checking out and an acc
 test.each(calls)(
     '$line reaches the platform for a shopper who may make it',
     async ({line, rule}) => {
-        const body = rule.refusedFields ? '{}' : ''
+        const fields = (rule.subjects ?? []).flatMap(({field = ''}) =>
+            field ? [[field, '1']] : []
+        )
+        const body = JSON.stringify(Object.fromEntries(fields))
+        const isSent = rule.method !== 'GET' && rule.method !== 'DELETE'
+        const headers = [
+            `Content-Length: ${isSent ? body.length : 0}`,
+            ...(line.endsWith('/oauth2/login') ? [`Authorization: Basic ${btoa('ana:x')}`] : [])
+        ]
 
-        await send(line, [`Content-Length: ${body.length}`], body)
+        await send(line, headers, isSent ? body : '')
 
         expect(reached.map((one) => one.split(' ')[0])).toEqual([rule.method])
     }

@@ -1,3 +1,5 @@
+import type {SubjectLimit} from '../limits/subject-limit'
+
 /** Who may make a call: without a session, with any shopper's token, or as a registered customer only. */
 type Caller = 'anybody' | 'shopper' | 'customer'
 
@@ -14,6 +16,10 @@ export type ProxyRule = {
     personal: boolean
     /** Fields that the body may not contain, in lower case. */
     refusedFields?: readonly string[]
+    /** Fields of the body that are passwords. */
+    passwordFields?: readonly string[]
+    /** How often it may be made about one account, phone number or agreement. */
+    subjects?: readonly SubjectLimit[]
     /** Calls per IP address in a minute; without it a call counts against the shared limit. */
     perMinute?: number
 }
@@ -34,7 +40,7 @@ const pathOf = (pattern: string): RegExp =>
 
 /** Rules from lines as 'GET,POST /baskets/:id', below a base path. */
 export const rulesOf =
-    (base: string, given: Pick<ProxyRule, 'who' | 'personal' | 'perMinute'>) =>
+    (base: string, given: Pick<ProxyRule, 'who' | 'personal' | 'perMinute' | 'subjects'>) =>
     (lines: readonly string[]): ProxyRule[] =>
         lines.flatMap((line) => {
             const [methods = '', path = ''] = line.split(' ')

@@ -1,18 +1,22 @@
 import type {Request, RequestHandler, Response} from 'express'
 import {z} from 'zod'
+import {cleanEmail, isEmail, sentPassword, unsendableInLogin} from '@app/domain/credentials'
 import type {Counts} from '../limits/counts'
-import {refuse, refuseForNow} from '../limits/refuse'
+import {basicHeader} from '../limits/account'
+import {refuse} from '../limits/refuse'
+import {admitSubject, passwordChecks} from '../limits/subject-limit'
 import {shopperOfToken} from './access-token'
 import {accessTokenIn} from './session-cookies'
 import {newProof, slasOf, type Platform} from './shopper-account'
 
-const windowMs = 15 * 60_000
-/** Password attempts for one account in a quarter of an hour, as at sign-in [D-20]. */
-const mostTries = 10
-
 const Wanted = z.object({
-    email: z.string().min(3).max(254),
-    currentPassword: z.string().min(1).max(4096)
+    email: z
+        .string()
+        .min(3)
+        .max(254)
+        .transform(cleanEmail)
+        .refine((email) => isEmail(email) && unsendableInLogin(email) === undefined),
+    currentPassword: z.string().min(1).max(4096).transform(sentPassword)
 })
 type Wanted = z.infer<typeof Wanted>
 
@@ -34,7 +38,7 @@ const isRight = async (
         method: 'POST',
         redirect: 'manual',
         headers: {
-            authorization: `Basic ${Buffer.from(`${login}:${password}`).toString('base64')}`
+            authorization: basicHeader({login, password})
         },
         body: new URLSearchParams({
             client_id: platform.clientId,
@@ -45,7 +49,7 @@ const isRight = async (
         signal: AbortSignal.timeout(platform.deadlineMs)
     })
     await answer.body?.cancel()
-    if (answer.status >= 500) throw new Error('The platform does not say')
+    if (answer.status !== 303 && answer.status !== 401) throw new Error('The platform does not say')
     return answer.status === 303
 }
 
@@ -102,13 +106,13 @@ export const changeEmailRoute = (setup: ChangeEmailSetup): RequestHandler => {
         if (token === undefined || shopper?.registered !== true)
             return refuse(res, 401, 'sign-in-needed')
         const {customerId} = shopper
-        const key = `change-email ${customerId}`
-        const {count, endsInMs} = await counts.add(key, windowMs)
-        if (count > mostTries) return refuseForNow(res, 'too-many-sign-ins', endsInMs)
+        const end: {outcome?: EmailChange} = {}
+        const isRefused = () => end.outcome === 'password-wrong'
+        const tried = {subject: customerId, res, isRefused}
+        if (!(await admitSubject(counts, passwordChecks, tried))) return undefined
         const origin = originOf(req)
-        const outcome = await changeEmail(platform, {token, customerId, origin}, wanted.data)
-        if (outcome !== 'password-wrong') await counts.add(key, windowMs, -1)
-        return answerWith(res, outcome)
+        end.outcome = await changeEmail(platform, {token, customerId, origin}, wanted.data)
+        return answerWith(res, end.outcome)
     }
     return (req, res) => {
         change(req, res).catch((error: unknown) => {

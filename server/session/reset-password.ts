@@ -1,8 +1,10 @@
 import {Router, json, type Request, type RequestHandler, type Response} from 'express'
 import {z} from 'zod'
+import {cleanEmail, passwordProblem, sentPassword} from '@app/domain/credentials'
 import {type Locale, defaultLocale, localeIds} from '@app/lib/locales'
 import {withoutEndSlash} from '@app/lib/page-path'
 import {searchOf, withQueryOf} from '@app/lib/redirect-query'
+import {accountKey} from '../limits/account'
 import type {Counts} from '../limits/counts'
 import {limitByAddress, type CallerOf} from '../limits/limit-by-address'
 import {refuse} from '../limits/refuse'
@@ -35,7 +37,12 @@ const Wanted = z.object({
     email: z.string().min(3).max(254),
     locale: z.enum(localeIds).default(defaultLocale)
 })
-const NewPassword = z.object({newPassword: z.string().min(1).max(128)})
+const NewPassword = z.object({
+    newPassword: z
+        .string()
+        .refine((password) => passwordProblem(password) === undefined)
+        .transform(sentPassword)
+})
 const Link = z.object({token: z.string().min(1).max(512), email: z.string().min(3).max(254)})
 
 const actionOf = (
@@ -60,11 +67,11 @@ const actionOf = (
 
 /** Makes the platform mail a link. Its response contains the link's token, and is not passed on [D-21]. */
 const mailLink = async (setup: ResetSetup, wanted: z.infer<typeof Wanted>): Promise<boolean> => {
-    const key = `reset ${wanted.email.trim().toLowerCase()}`
+    const key = `reset ${accountKey(wanted.email)}`
     const {count} = await setup.counts.add(key, windowMs)
     if (count > mostToAccount) return true
     const send = actionOf(setup, 'create-reset-token', wanted.locale)
-    const answer = await send({login: wanted.email.trim()})
+    const answer = await send({login: cleanEmail(wanted.email)})
     await answer.body?.cancel()
     return answer.status < 500 && answer.status !== 401 && answer.status !== 403
 }

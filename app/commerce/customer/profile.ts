@@ -1,3 +1,4 @@
+import {sentPassword} from '@app/domain/credentials'
 import {countries, type Country, type PostalAddress} from '@app/domain/postal-address'
 import type {Commerce} from '../client'
 import {list, record, text, type UnknownRecord} from '../json'
@@ -95,8 +96,15 @@ export const useSaveDetails = () =>
             })
     })
 
-const changeEmail = ({commerce}: LiveSession, body: {email: string; currentPassword: string}) =>
-    commerce.fetch({family: 'own', path: '/change-email', body})
+const changeEmail = (
+    {commerce}: LiveSession,
+    {email, currentPassword}: {email: string; currentPassword: string}
+) =>
+    commerce.fetch({
+        family: 'own',
+        path: '/change-email',
+        body: {email, currentPassword: sentPassword(currentPassword)}
+    })
 
 /**
  * Changes a customer's e-mail address, which is also their login, through our own server, which requires the password
@@ -106,8 +114,15 @@ export const useChangeEmail = () => useShopperCall(changeEmail, changes)
 
 const changePassword = (
     {apis, customerId}: LiveSession,
-    body: {currentPassword: string; password: string}
-) => apis.shopperCustomers.updateCustomerPassword({parameters: {customerId}, body})
+    {currentPassword, password}: {currentPassword: string; password: string}
+) =>
+    apis.shopperCustomers.updateCustomerPassword({
+        parameters: {customerId},
+        body: {
+            currentPassword: sentPassword(currentPassword),
+            password: sentPassword(password)
+        }
+    })
 
 /**
  * Changes a customer's password; the platform refuses a wrong current password with 400. Not a mutation, which would

@@ -1,3 +1,4 @@
+import {sentPassword} from '@app/domain/credentials'
 import {type Commerce, CommerceError} from '../client'
 import {record, text} from '../json'
 import type {Query} from '../query'
@@ -26,7 +27,8 @@ export const resetLink = (commerce: Commerce): Query<ResetLink> => ({
 
 /** Sets the password with the link that was opened in this browser, once. Rejects with a CommerceError. */
 export const setNewPassword = async (commerce: Commerce, newPassword: string): Promise<void> => {
-    await commerce.fetch({family: 'own', path: '/reset-password', body: {newPassword}})
+    const body = {newPassword: sentPassword(newPassword)}
+    await commerce.fetch({family: 'own', path: '/reset-password', body})
 }
 
 /** Whether a password could not be set because its link was used already or has expired. */

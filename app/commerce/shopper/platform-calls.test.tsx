@@ -108,6 +108,7 @@ const givenOf: Record<string, Record<string, object>> = {
     shopperBasketsV2: {createBasket: {parameters: {temporary: true}, body}},
     shopperCustomers: {
         getCustomerBaskets: {parameters: {customerId}},
+        registerCustomer: {body},
         updateCustomer: {parameters: {customerId}, body},
         updateCustomerPassword: {parameters: {customerId}, body},
         createCustomerAddress: {parameters: {customerId}, body},

@@ -5,7 +5,8 @@ import {record, text} from '../json'
 const baskets = '/checkout/shopper-baskets/v1/organizations/{org}/baskets'
 const basket = `${baskets}/{basketId}`
 const shipment = `${basket}/shipments/{shipmentId}`
-const customer = '/customer/shopper-customers/v1/organizations/{org}/customers/{customerId}'
+const customers = '/customer/shopper-customers/v1/organizations/{org}/customers'
+const customer = `${customers}/{customerId}`
 const productList = `${customer}/product-lists/{listId}`
 const shopperContext = '/shopper/shopper-context/v1/organizations/{org}/shopper-context/{usid}'
 
@@ -72,6 +73,7 @@ const clientsOf = (own: Commerce) => {
         },
         shopperCustomers: {
             getCustomerBaskets: send('GET', `${customer}/baskets`),
+            registerCustomer: send('POST', customers),
             updateCustomer: send('PATCH', customer),
             updateCustomerPassword: send('PUT', `${customer}/password`),
             createCustomerAddress: send('POST', `${customer}/addresses`),

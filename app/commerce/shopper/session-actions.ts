@@ -21,7 +21,7 @@ export type LiveActions = Omit<SessionActions, 'changeStore'> & {
 /** The session's actions. `tools` is called for each of them, as its values change with every render. */
 export const createSessionActions = (tools: () => SessionTools): LiveActions => {
     const keeper = createSessionKeeper(tools)
-    const {guestWork, isNew, arrive, enter} = createSignInSteps(tools, keeper)
+    const {guestWork, isNew, arrive, signIn, register} = createSignInSteps(tools, keeper)
     const ends = createSessionEnd(tools, keeper)
     const inTurn = <T>(task: () => Promise<T>): Promise<T> => tools().inTurn(task)
     const fetchAgain = () => fetchWho(tools().open)
@@ -67,8 +67,8 @@ export const createSessionActions = (tools: () => SessionTools): LiveActions => 
             await keeper.renew(afterRefusal)
             return keeper.live()
         },
-        signIn: (credentials) => enter(() => tools().logIn(credentials)),
-        register: (registration) => enter(() => tools().register(registration)),
+        signIn,
+        register,
         leaveForSignIn: () => inTurn(async () => saveGuestWork(await guestWork()))
     }
 }

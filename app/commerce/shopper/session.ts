@@ -37,7 +37,6 @@ export type SdkSignIn = {
     /** Makes sure that there is a token; a guest's if none can be renewed. */
     ready: () => Promise<unknown>
     logIn: (credentials: Credentials) => Promise<unknown>
-    register: (registration: Registration) => Promise<unknown>
     /** Ends a customer's session on the platform; a guest's session begins after it. */
     logOut: () => Promise<unknown>
 }

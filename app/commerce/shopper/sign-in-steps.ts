@@ -1,7 +1,10 @@
 import {shouldMerge} from '@app/domain/basket'
+import {sentPassword} from '@app/domain/credentials'
 import {readRegularBasket} from '../basket/regular-basket'
+import {CommerceError, toFailure} from '../client'
 import {addToWishList} from '../lists/product-lists'
 import {queryOptions} from '../query'
+import {isUnknownEnd} from '../outcome'
 import {openClassicSession} from './classic-session'
 import {customerRecord} from './customer-record'
 import type {CustomerRecord} from './identity'
@@ -9,13 +12,16 @@ import {asPersonal, forgetMutations} from './personal-query'
 import {callSdk, isLate} from './sdk-call'
 import {saveLocalWishes, localWishes} from '../lists/local-wishes'
 import {rememberName, type GuestWork} from './stored-hints'
-import type {LiveSession, SignedIn} from './session'
+import type {Credentials, LiveSession, Registration, SignedIn} from './session'
 import type {SessionKeeper, SessionTools} from './session-tools'
 import {postToTabs} from './tab-channel'
 import {fetchWho, type Who} from './who'
 import {sdkFailure} from '../sdk-failure'
 
 const tries = 2
+
+/** The account has been created, and only the sign-in to it has failed. */
+const created = {type: 'account-created'}
 
 /** A merge can safely be repeated: it removes the guest's basket, so a second merge finds nothing to do. */
 const mergedBasket = async ({shopperBaskets}: LiveSession['apis']): Promise<SignedIn['basket']> => {
@@ -88,6 +94,39 @@ const createArrival = (tools: () => SessionTools, keeper: SessionKeeper) => {
     }
 }
 
+/** Signs in with one of the SDK's functions. */
+type Enter = (by: () => Promise<unknown>) => Promise<SignedIn>
+
+const logInWith = ({logIn}: SessionTools, {login, password}: Credentials): Promise<unknown> =>
+    logIn({login, password: sentPassword(password)})
+
+/**
+ * Creates an account and signs in to it [API-037]. Whether an account was created that nobody has confirmed, the
+ * sign-in shows (D-49). Once it exists, an error says so: it could not be created again.
+ */
+const createRegistration =
+    (tools: () => SessionTools, enter: Enter) =>
+    async ({password, phone, ...person}: Registration): Promise<SignedIn> => {
+        const {email} = person
+        const customer = {...person, login: email, ...(phone !== undefined && {phoneMobile: phone})}
+        const body = {customer, password: sentPassword(password)}
+        let isCreated = false
+        const create = async () => {
+            await tools().apis.shopperCustomers.registerCustomer({body})
+            isCreated = true
+        }
+        const createAndLogIn = async () => {
+            const failure = await create().then(() => null, sdkFailure)
+            if (failure && !isUnknownEnd(failure)) throw failure
+            await logInWith(tools(), {login: email, password}).catch((error: unknown) => {
+                throw failure ?? error
+            })
+        }
+        return enter(createAndLogIn).catch((error: unknown) => {
+            throw isCreated ? new CommerceError(toFailure(error), {data: created}) : error
+        })
+    }
+
 /** The steps when a guest becomes a customer: their cart and list move to the account [D-17]. */
 export const createSignInSteps = (tools: () => SessionTools, keeper: SessionKeeper) => {
     const guestWork = createGuestWork(tools, keeper)
@@ -138,5 +177,11 @@ export const createSignInSteps = (tools: () => SessionTools, keeper: SessionKeep
             }
         })
 
-    return {guestWork, isNew, arrive, enter}
+    return {
+        guestWork,
+        isNew,
+        arrive,
+        signIn: (credentials: Credentials) => enter(() => logInWith(tools(), credentials)),
+        register: createRegistration(tools, enter)
+    }
 }

@@ -11,13 +11,14 @@ import {
     useSaveDetails
 } from '@app/commerce/customer/profile'
 import {useSessionActions} from '@app/commerce/shopper/session'
-import {cleanEmail, isEmail} from '@app/domain/credentials'
+import {cleanEmail} from '@app/domain/credentials'
 import {formatPhone, isPhone, phoneDigits} from '@app/domain/person'
 import type {Loadable} from '@app/routing/commerce-query'
 import {Head} from '@app/routing/head'
 import {definePage, personal} from '@app/routing/page'
 import {AsyncContent} from '@app/ui/async/async-content'
 import {showToast} from '@app/ui/feedback/toast'
+import {currentPasswordProblem, loginEmailProblem} from '@app/ui/form/credential-problems'
 import {Form, SubmitButton} from '@app/ui/form/form'
 import {ErrorSummary, FormAlert} from '@app/ui/form/form-alerts'
 import {NameFields} from '@app/ui/form/name-fields'
@@ -46,6 +47,10 @@ const Section = ({title, children}: {title: string; children: ReactNode}) => {
 const phoneProblem = (phone: string) =>
     phone.trim() === '' || isPhone(phone) ? undefined : messages.phoneWrong
 
+const emailProblem = loginEmailProblem(detailsMessages.emailWrong)
+const emailPasswordProblem = currentPasswordProblem(detailsMessages.emailPasswordMissing)
+const currentProblem = currentPasswordProblem(detailsMessages.currentMissing)
+
 type Typed = Details & {currentPassword: string}
 
 /** The fields of the details. The password is required as soon as the e-mail address differs [ASVS-7.5.1]. */
@@ -61,7 +66,7 @@ const DetailsFields = ({known}: {known: string}) => {
                 label={formatMessage(detailsMessages.email)}
                 hint={formatMessage(detailsMessages.emailHint)}
                 autoComplete="username"
-                validate={(email) => (isEmail(email) ? undefined : detailsMessages.emailWrong)}
+                validate={emailProblem}
             />
             {isOtherEmail ? (
                 <PasswordField
@@ -69,9 +74,7 @@ const DetailsFields = ({known}: {known: string}) => {
                     label={formatMessage(detailsMessages.emailPassword)}
                     hint={formatMessage(detailsMessages.emailPasswordHint)}
                     kind="current"
-                    validate={(typed) =>
-                        typed === '' ? detailsMessages.emailPasswordMissing : undefined
-                    }
+                    validate={emailPasswordProblem}
                 />
             ) : null}
             <PhoneField
@@ -124,6 +127,8 @@ type Refusal = (formatMessage: IntlShape['formatMessage']) => {
     alert?: string
 }
 
+const tooMany: Refusal = (formatMessage) => ({alert: formatMessage(detailsMessages.tooMany)})
+
 /** The server's error codes for a new e-mail address, each with the field where its message is shown. */
 const emailRefusals = new Map<string, Refusal>([
     [
@@ -136,7 +141,8 @@ const emailRefusals = new Map<string, Refusal>([
         'email-refused',
         (formatMessage) => ({fields: {email: formatMessage(detailsMessages.emailTaken)}})
     ],
-    ['too-many-sign-ins', (formatMessage) => ({alert: formatMessage(detailsMessages.tooMany)})]
+    ['too-many-sign-ins', tooMany],
+    ['too-many-calls', tooMany]
 ])
 
 /** The form for name, e-mail address (which is also the login) and mobile phone [ACCT-001]. */
@@ -228,7 +234,7 @@ const PasswordForm = ({email}: {email: string}) => {
                 name="currentPassword"
                 label={formatMessage(detailsMessages.currentPassword)}
                 kind="current"
-                validate={(typed) => (typed === '' ? detailsMessages.currentMissing : undefined)}
+                validate={currentProblem}
             />
             <NewPasswordField name="password" label={formatMessage(detailsMessages.newPassword)} />
             <SubmitButton look="secondary">{formatMessage(detailsMessages.change)}</SubmitButton>

@@ -69,7 +69,7 @@ test('a guest with a cart and a saved item registers and loses nothing; the pass
 
     await register()
 
-    expect(await screen.findByText('Welcome Robin, You’re now signed in.')).toBeVisible()
+    expect(await screen.findByText("Welcome Robin, You're now signed in.")).toBeVisible()
     expect(await screen.findByText('customer, 1 in the cart')).toBeVisible()
     expect(screen.queryByText(/could not/)).not.toBeInTheDocument()
     expect(shop.address()).toBe('/cart')
@@ -103,7 +103,7 @@ test('a wrong password is reported and the cart kept; the right password brings 
 
     await userEvent.click(screen.getByRole('button', {name: 'Sign In'}))
     expect(await screen.findByRole('alert')).toHaveTextContent(
-        'Something’s not right with your email or password. Try again.'
+        "Something's not right with your email or password. Try again."
     )
     expect(screen.getByText('guest, 1 in the cart')).toBeVisible()
     await waitFor(() => expect(screen.getByLabelText('Password')).toHaveValue(''))
@@ -136,7 +136,7 @@ test.each`
         await type('Email', 'blake@homeward.example')
         await type('Password', 'not-mine')
         await userEvent.click(screen.getByRole('button', {name: 'Sign In'}))
-        expect(await screen.findByRole('alert')).toHaveTextContent(/^Something’s not right/)
+        expect(await screen.findByRole('alert')).toHaveTextContent(/^Something's not right/)
         await waitFor(() => expect(screen.getByLabelText('Password')).toHaveValue(''))
 
         await type('Password', 'Homeward!1')

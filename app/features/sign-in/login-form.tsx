@@ -3,6 +3,7 @@ import {useSessionActions, type SignedIn} from '@app/commerce/shopper/session'
 import {emitShopEvent} from '@app/commerce/shopper/shop-event'
 import {signInRefusal} from '@app/commerce/shopper/sign-in-refusal'
 import {cleanEmail} from '@app/domain/credentials'
+import {currentPasswordProblem, typedLoginProblem} from '@app/ui/form/credential-problems'
 import {Form, SubmitButton} from '@app/ui/form/form'
 import {ErrorSummary, FormAlert} from '@app/ui/form/form-alerts'
 import {PasswordField} from '@app/ui/form/secret-fields'
@@ -26,6 +27,9 @@ const texts = {
     late: messages.late,
     failed: messages.failed
 } as const
+
+const emailProblem = typedLoginProblem(messages.emailMissing)
+const passwordProblem = currentPasswordProblem(messages.passwordMissing)
 
 export type LoginFormProps = {
     container: SignInContainer
@@ -60,13 +64,13 @@ export const LoginForm = ({container, onSignedIn}: LoginFormProps) => {
                 name="email"
                 label={formatMessage(messages.email)}
                 autoComplete="username"
-                validate={(email) => (cleanEmail(email) === '' ? messages.emailMissing : undefined)}
+                validate={emailProblem}
             />
             <PasswordField
                 name="password"
                 label={formatMessage(messages.password)}
                 kind="current"
-                validate={(password) => (password === '' ? messages.passwordMissing : undefined)}
+                validate={passwordProblem}
             />
             <SubmitButton wide>{formatMessage(messages.submit)}</SubmitButton>
         </Form>

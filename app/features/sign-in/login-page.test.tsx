@@ -67,7 +67,7 @@ describe('sign-in', () => {
         })
 
         await signInAs({email: ' ada@example.com ', password: 'short'})
-        await screen.findByText('Welcome Ada, You’re now signed in.')
+        await screen.findByText("Welcome Ada, You're now signed in.")
         shop.become(aCustomer())
 
         expect(given).toEqual([{login: 'ada@example.com', password: 'short'}])
@@ -76,7 +76,7 @@ describe('sign-in', () => {
 
     test.each`
         status | shown                                                              | row
-        ${401} | ${'Something’s not right with your email or password. Try again.'} | ${'AUTH-037'}
+        ${401} | ${"Something's not right with your email or password. Try again."} | ${'AUTH-037'}
         ${429} | ${/There were too many tries/}                                     | ${'D-20'}
         ${500} | ${/We could not sign you in/}                                      | ${'AUTH-038'}
     `(
@@ -228,7 +228,7 @@ describe('registration', () => {
 
         await send()
 
-        expect(await screen.findByText('Welcome Ada, You’re now signed in.')).toBeVisible()
+        expect(await screen.findByText("Welcome Ada, You're now signed in.")).toBeVisible()
         expect(given).toEqual([
             {
                 firstName: 'Ada',

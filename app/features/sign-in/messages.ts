@@ -19,7 +19,7 @@ export const loginMessages = defineMessages({
     create: {id: 'sign-in.login.create', defaultMessage: 'Create account'},
     wrong: {
         id: 'sign-in.login.wrong',
-        defaultMessage: 'Something’s not right with your email or password. Try again.'
+        defaultMessage: "Something's not right with your email or password. Try again."
     },
     tooMany: {
         id: 'sign-in.login.too-many',
@@ -85,6 +85,11 @@ export const registerMessages = defineMessages({
         defaultMessage:
             'We could not create your account. If you already have one, sign in or reset your password. Otherwise try again.'
     },
+    created: {
+        id: 'sign-in.register.created',
+        defaultMessage:
+            'Your account has been created, but we could not sign you in. Sign in with this email and password.'
+    },
     late: {
         id: 'sign-in.register.late',
         defaultMessage:
@@ -97,7 +102,7 @@ export const registerMessages = defineMessages({
 })
 
 export const welcomeMessages = defineMessages({
-    welcome: {id: 'sign-in.welcome', defaultMessage: 'Welcome {name}, You’re now signed in.'},
+    welcome: {id: 'sign-in.welcome', defaultMessage: "Welcome {name}, You're now signed in."},
     welcomeUnnamed: {
         id: 'sign-in.welcome-unnamed',
         defaultMessage: 'Welcome! You’re now signed in.'

@@ -1,12 +1,13 @@
 import {useIntl} from 'react-intl'
-import {type CommerceFailure, toFailure} from '@app/commerce/client'
+import {refusalType, toFailure} from '@app/commerce/client'
 import {sendLead} from '@app/commerce/leads/lead'
 import {useSessionActions, type SignedIn} from '@app/commerce/shopper/session'
 import {emitShopEvent} from '@app/commerce/shopper/shop-event'
-import {cleanEmail, isEmail} from '@app/domain/credentials'
+import {cleanEmail} from '@app/domain/credentials'
 import {useAppContext} from '@app/routing/app-context'
 import {showToast} from '@app/ui/feedback/toast'
 import {Checkbox} from '@app/ui/form/choice-fields'
+import {loginEmailProblem} from '@app/ui/form/credential-problems'
 import {Form, SubmitButton} from '@app/ui/form/form'
 import {ErrorSummary, FormAlert} from '@app/ui/form/form-alerts'
 import {NameFields} from '@app/ui/form/name-fields'
@@ -34,9 +35,11 @@ const empty: Values = {
 /** The name of the form, sent with a lead from registration (C-23). */
 const FORM = 'registration'
 
-const emailProblem = (email: string) => (isEmail(email) ? undefined : messages.emailWrong)
+const emailProblem = loginEmailProblem(messages.emailWrong)
 
-const failureText = ({status, code}: CommerceFailure) => {
+const failureText = (error: unknown) => {
+    const {status, code} = toFailure(error)
+    if (refusalType(error) === 'account-created') return messages.created
     if (code === 'timeout') return messages.late
     return status === 429 ? messages.tooMany : messages.failed
 }
@@ -96,7 +99,7 @@ export const RegisterForm = ({container, onRegistered}: RegisterFormProps) => {
             onRegistered(signedIn)
             return undefined
         } catch (error) {
-            return {alert: formatMessage(failureText(toFailure(error)))}
+            return {alert: formatMessage(failureText(error))}
         }
     }
 

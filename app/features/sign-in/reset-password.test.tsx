@@ -126,7 +126,7 @@ describe('a mailed link', () => {
         expect(await axe(container)).toHaveNoViolations()
         await save('er!Longer1')
 
-        expect(await screen.findByText('Welcome Ada, You’re now signed in.')).toBeVisible()
+        expect(await screen.findByText("Welcome Ada, You're now signed in.")).toBeVisible()
         expect(given).toEqual([{login: 'ada@example.com', password: 'shorter!Longer1'}])
         expect(address()).toBe('/account')
     })

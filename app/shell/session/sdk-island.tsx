@@ -22,26 +22,31 @@ const quiet = {
 /** The SDK's own calls have no deadline; in browsers a call ends after this [D-09]. */
 const deadlineMs = 10_000
 
+/**
+ * A text as its UTF-8 bytes, one character for each. The SDK encodes credentials with the browser's btoa, which takes
+ * characters for bytes: a text as it is would be sent as Latin-1, or not at all (D-50). For ASCII both are the same.
+ */
+const inBytes = (text: string): string =>
+    Array.from(new TextEncoder().encode(text), (byte) => String.fromCharCode(byte)).join('')
+
 type Ready = {onReady: (signIn: SdkSignIn) => void}
 
 /** Provides the SDK's functions for the session. Renders nothing. */
 const SignIn = ({onReady}: Ready) => {
     const {getTokenWhenReady} = useAccessToken()
     const {mutateAsync: logIn} = useAuthHelper(AuthHelpers.LoginRegisteredUserB2C)
-    const {mutateAsync: register} = useAuthHelper(AuthHelpers.Register)
     const {mutateAsync: logOut} = useAuthHelper(AuthHelpers.Logout)
-    const latest = useLatest({getTokenWhenReady, logIn, register, logOut})
+    const latest = useLatest({getTokenWhenReady, logIn, logOut})
 
     useEffect(
         () =>
             onReady({
                 ready: () => withDeadline(deadlineMs, () => latest.current.getTokenWhenReady()),
-                logIn: ({login, password}) => latest.current.logIn({username: login, password}),
-                register: ({password, email, firstName, lastName, phone}) => {
-                    const phoneMobile = phone === undefined ? {} : {phoneMobile: phone}
-                    const customer = {firstName, lastName, email, login: email, ...phoneMobile}
-                    return latest.current.register({customer, password})
-                },
+                logIn: ({login, password}) =>
+                    latest.current.logIn({
+                        username: inBytes(login),
+                        password: inBytes(password)
+                    }),
                 logOut: () => latest.current.logOut()
             }),
         [latest, onReady]
@@ -50,7 +55,7 @@ const SignIn = ({onReady}: Ready) => {
 }
 
 /**
- * The commerce SDK, for signing in, registering, signing out, and a guest's first token. In a chunk of its own, which a
+ * The commerce SDK, for signing in, signing out, and a guest's first token. In a chunk of its own, which a
  * shopper with a session does not load before one of these (docs/decisions/0025). The SDK does not start the session
  * itself.
  */

@@ -42,7 +42,6 @@ export const useSdkOnDemand = (locale: Locale) => {
                 await ready()
             },
             logIn: async (credentials) => (await sdk()).logIn(credentials),
-            register: async (registration) => (await sdk()).register(registration),
             logOut: async () => (await sdk()).logOut()
         }
         return {

@@ -2,7 +2,7 @@ import {defineMessages, type MessageDescriptor} from 'react-intl'
 import type {NoticeTone, ToastTopic} from './notice'
 
 const messages = defineMessages({
-    welcome: {id: 'toast.welcome', defaultMessage: 'Welcome {name}, You’re now signed in.'},
+    welcome: {id: 'toast.welcome', defaultMessage: "Welcome {name}, You're now signed in."},
     signInFirst: {id: 'toast.sign-in-first', defaultMessage: 'Please sign in to continue!'},
     signedOut: {id: 'toast.signed-out', defaultMessage: 'You are signed out.'},
     inactive: {

@@ -14,7 +14,7 @@ test('what was said before a full page load is said after it, once', async () =>
     storeToast('welcome', {name: 'Ada'})
     const {unmount} = showInShop(<Toaster />)
 
-    expect(await screen.findByText('Welcome Ada, You’re now signed in.')).toBeVisible()
+    expect(await screen.findByText("Welcome Ada, You're now signed in.")).toBeVisible()
     expect(sessionStorage).toHaveLength(0)
 
     act(() => {

@@ -18,7 +18,7 @@ const cost = 16_384
 
 const derived = (password: string, salt: Buffer): Promise<Buffer> =>
     new Promise((resolve, reject) => {
-        scrypt(password.normalize('NFC'), salt, 32, {N: cost}, (error, key) =>
+        scrypt(password, salt, 32, {N: cost}, (error, key) =>
             error ? reject(error) : resolve(key)
         )
     })
@@ -30,7 +30,10 @@ export const hashedPassword = async (password: string): Promise<string> => {
     return ['scrypt', salt.toString('base64url'), key.toString('base64url')].join('$')
 }
 
-/** Takes as long for a login that does not exist (no hash) as for one that does. */
+/**
+ * Compares the password byte by byte in UTF-8, as the platform does: another Unicode form of it is another password.
+ * Takes as long for a login that does not exist (no hash) as for one that does.
+ */
 export const isPassword = async (password: string, hash: string | undefined): Promise<boolean> => {
     const [, salt = '', key = ''] = hash?.split('$') ?? []
     const given = await derived(password, Buffer.from(salt, 'base64url'))

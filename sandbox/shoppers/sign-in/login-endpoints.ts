@@ -1,3 +1,4 @@
+import {isUtf8} from 'node:buffer'
 import {z} from 'zod'
 import {endpoint} from '../../core/endpoint'
 import type {World} from '../../world/world'
@@ -52,15 +53,24 @@ export const login = slasEndpoint(
     })
 )
 
+/** A user id and a password as basic authentication has them: base64 of UTF-8, the first colon between them (RFC 7617). */
 const credentialsIn = (headers: Headers) => {
-    const [scheme, encoded = ''] = (headers.get('authorization') ?? '').split(' ')
-    const text = Buffer.from(encoded, 'base64').toString()
+    const [, encoded = ''] =
+        /^basic +([A-Za-z\d+/]+={0,2})$/i.exec(headers.get('authorization') ?? '') ?? []
+    const text = inUtf8(Buffer.from(encoded, 'base64'))
     const colon = text.indexOf(':')
-    if (scheme?.toLowerCase() !== 'basic' || colon < 1 || text.length > 512) {
+    if (colon < 1 || colon > mostOfName || text.length > mostOfCredentials) {
         return slasProblem(401, 'invalid_client', 'Basic Authorization failed.')
     }
     return {name: text.slice(0, colon), password: text.slice(colon + 1)}
 }
+
+/** The contract's longest login, and with it the longest password. */
+const mostOfName = 256
+const mostOfCredentials = mostOfName + 1 + 4096
+
+/** The text of these bytes; none if they are not UTF-8. */
+const inUtf8 = (bytes: Buffer): string => (isUtf8(bytes) ? bytes.toString() : '')
 
 const findLogin = ({statement}: World, name: string) =>
     statement<{id: string; hash: string}>(
