@@ -54,7 +54,7 @@ const searchContent = endpoint({
     path: `${experiencePath}/content-search`,
     scope: experienceScope,
     query: siteQuery.extend({
-        q: z.string().min(1).max(50).optional(),
+        q: z.string().max(50).optional(),
         refine: z.string().max(256).optional(),
         sort: z.string().max(256).optional(),
         limit: wholeNumber(1, 200).default(50),

@@ -160,10 +160,10 @@ const tooMany = (seconds: number) => {
 
 const garbled = async (response: Response) => {
     const text = await response.text()
-    return new Response(`${text.slice(0, text.length / 2)}\u0000<!--`, {
-        status: response.status,
-        headers: response.headers
-    })
+    const garbage = `${text.slice(0, text.length / 2)}\u0000<!--`
+    const headers = new Headers(response.headers)
+    headers.delete('content-length')
+    return new Response(garbage, {status: response.status, headers})
 }
 
 /** Half of the response, then the stream breaks. */

@@ -6,6 +6,12 @@ export const publicBase = (url: URL) => process.env.SANDBOX_PUBLIC_BASE ?? url.o
 /** The address at which pictures are requested: their own proxy, or else the same as for everything. */
 export const pictureBase = (url: URL) => process.env.SANDBOX_IMAGE_BASE ?? publicBase(url)
 
+const here = 'sandbox:'
+
+/** Data that name a page of the sandbox itself, as `sandbox:/jobs`, get its address in the response. */
+export const addressOf = (stored: string, url: URL) =>
+    stored.startsWith(here) ? publicBase(url) + stored.slice(here.length) : stored
+
 const usual = 'http://localhost:3000,http://127.0.0.1:3000'
 
 /** The origins that may be redirected to, or may frame our pages. The first is the storefront's own address. */

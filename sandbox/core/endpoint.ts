@@ -92,7 +92,7 @@ export const endpoint = <
         run: (call) => {
             const context = asContext<Parameters<typeof spec.handle>[0]>({
                 ...call,
-                query: readQuery(spec.query, call.url.searchParams),
+                query: readQuery(spec.query, call),
                 body: readBody(spec.body, spec.bodyType ?? 'json', call)
             })
             return runs ? call.world.transaction(() => spec.handle(context)) : spec.handle(context)

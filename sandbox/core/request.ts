@@ -11,6 +11,8 @@ export type RawCall = {
     world: World
     shopper: Shopper | undefined
     now: Date
+    /** Default false: a name in the query that the operation does not know is refused. */
+    ignoresUnknown?: boolean
 }
 
 /** Refuses with the first problem that a schema found, and its path. */
@@ -48,14 +50,28 @@ export const readText = async (request: Request, limit: number): Promise<string>
 }
 
 /**
- * The query as its schema parses it. Unknown names are refused, except the retailer's own, which begin with c_; a loose
- * schema ignores them.
+ * What Salesforce's clients add to every call, whatever its contract names: the storefront's site, language and
+ * currency. An operation that does not read them ignores them.
  */
-export const readQuery = (schema: z.ZodObject | undefined, parameters: URLSearchParams) => {
+const commonParameters = ['siteId', 'locale', 'currency']
+
+const isIgnored = (name: string) => commonParameters.includes(name) || name.startsWith('c_')
+
+/**
+ * The query as its schema parses it. Unknown names are refused, except the common ones and the retailer's own, which
+ * begin with c_; a loose schema ignores them all.
+ */
+export const readQuery = (
+    schema: z.ZodObject | undefined,
+    {
+        url: {searchParams: parameters},
+        ignoresUnknown = false
+    }: Pick<RawCall, 'url' | 'ignoresUnknown'>
+) => {
     const known = schema ? Object.keys(schema.shape) : []
     const names = [...new Set(parameters.keys())]
-    const strange = names.find((name) => !known.includes(name) && !name.startsWith('c_'))
-    const isLoose = schema?.def.catchall instanceof z.ZodUnknown
+    const strange = names.find((name) => !known.includes(name) && !isIgnored(name))
+    const isLoose = ignoresUnknown || schema?.def.catchall instanceof z.ZodUnknown
     if (!isLoose && strange !== undefined) badRequest(`Unknown query parameter '${strange}'.`)
     if (!schema) return {}
     const read = schema.safeParse(

@@ -71,9 +71,19 @@ const isRaw = (
 ): body is string | Uint8Array<ArrayBuffer> =>
     ArrayBuffer.isView(body) || (typeof body === 'string' && 'content-type' in headers)
 
+/** The statuses whose responses never have a body. */
+const bodiless = [204, 304]
+
+/** A response without a body says so, as the platform's do: clients read the body of one that has no length. */
+const emptyResponse = (status: number, headers: Record<string, string>) =>
+    new Response(null, {
+        status,
+        headers: bodiless.includes(status) ? headers : {'content-length': '0', ...headers}
+    })
+
 /** Pictures are stored as paths; each response adds the address at which they are requested. */
 export const asResponse = ({status, body, headers}: Answer, pictureBase = ''): Response => {
-    if (body === undefined) return new Response(null, {status, headers})
+    if (body === undefined) return emptyResponse(status, headers)
     if (isRaw(body, headers)) return new Response(body, {status, headers})
     const text = JSON.stringify(body).replaceAll('"/dw/image/', `"${pictureBase}/dw/image/`)
     return new Response(text, {

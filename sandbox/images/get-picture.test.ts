@@ -94,8 +94,30 @@ test.each([
     ['a width of nothing', 'tv/black/front-1.webp?sw=0', 400],
     ['a width above the largest', 'tv/black/front-1.webp?sw=5001', 400],
     ['a width in words', 'tv/black/front-1.webp?sw=wide', 400],
-    ['a quality below the least', 'tv/black/front-1.webp?q=39', 400],
+    ['a quality of nothing', 'tv/black/front-1.webp?q=0', 400],
+    ['a quality above the most', 'tv/black/front-1.webp?q=101', 400],
+    ['a mode there is not', 'tv/black/front-1.webp?sw=9&sh=9&sm=zoom', 400],
+    ['a source there is not', 'tv/black/front-1.webp?sfrm=exe', 400],
+    ['a crop outside the picture', 'tv/black/front-1.webp?cx=5000&cy=0&cw=9&ch=9', 400],
     ['a parameter nobody knows', 'tv/black/front-1.webp?blur=9', 400]
 ])('%s is refused', async (_, address, status) => {
     expect((await get(address)).status).toBe(status)
+})
+
+test.each`
+    parameters                                 | width  | height
+    ${'sfrm=webp'}                             | ${800} | ${800}
+    ${'sw=360&sh=360&sm=fit&q=100&strip=true'} | ${360} | ${360}
+    ${'sw=300&sh=100&sm=cut'}                  | ${300} | ${100}
+    ${'cx=100&cy=50&cw=400&ch=200'}            | ${400} | ${200}
+    ${'cx=700&cy=0&cw=400&ch=200'}             | ${100} | ${200}
+    ${'cx=0&cy=0&cw=400&ch=200&sw=160'}        | ${160} | ${80}
+    ${'sw=160&bgcolor=ffffff&q=1&sfrm=jp2'}    | ${160} | ${160}
+    ${'cx=100&sw=160'}                         | ${160} | ${160}
+    ${'siteId=Homeward&locale=en-US&sw=160'}   | ${160} | ${160}
+`('the imaging service’s $parameters give $width by $height', async (row) => {
+    const response = await get(`sofa-3-seat/navy/front-2.webp?${row.parameters}`)
+
+    expect(response.status).toBe(200)
+    expect(await shown(response)).toMatchObject({width: row.width, height: row.height})
 })

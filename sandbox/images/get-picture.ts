@@ -2,8 +2,14 @@ import {createHash} from 'node:crypto'
 import {z} from 'zod'
 import {answer, notFound} from '../core/response'
 import {endpoint} from '../core/endpoint'
-import {wholeNumber} from '../core/query-values'
-import {type Format, pictureName, renderPicture} from './render-picture'
+import {flag, wholeNumber} from '../core/query-values'
+import {
+    type Format,
+    type PictureCut,
+    pictureName,
+    type PictureSize,
+    renderPicture
+} from './render-picture'
 import {picture} from './picture-store'
 
 /** Increased when drawings change, so that pictures stored earlier are not used any more. */
@@ -12,12 +18,52 @@ const edition = 2
 const largest = 1600
 const made = [120, 160, 240, 360, 480, 640, 800, 960, 1200, largest]
 
-/** Any size may be requested, and is rounded up to the next one that is made, as pictures are stored for good. */
-const length = wholeNumber(1, 5000)
-    .transform((requested) => made.find((one) => one >= requested) ?? largest)
-    .optional()
+const length = wholeNumber(1, 5000).optional()
+const point = wholeNumber(0, 5000).optional()
 
-const Size = z.object({sw: length, sh: length, q: wholeNumber(40, 90).optional()})
+/** The parameters of the platform's Dynamic Imaging Service, except those that lay a second picture over the first. */
+const Transformation = z.object({
+    sw: length,
+    sh: length,
+    sm: z.enum(['fit', 'cut']).optional(),
+    cx: point,
+    cy: point,
+    cw: length,
+    ch: length,
+    q: wholeNumber(1, 100).optional(),
+    bgcolor: z
+        .string()
+        .regex(/^[0-9a-f]{6}$/i)
+        .optional(),
+    strip: flag.optional(),
+    /** The format of the source. What is sent depends on the address alone. */
+    sfrm: z.enum(['jpg', 'jpeg', 'jp2', 'gif', 'png', 'tif', 'tiff', 'webp', 'avif']).optional()
+})
+
+type Transformation = z.output<typeof Transformation>
+
+/** Any size may be requested, and is rounded up to the next one that is made, as pictures are stored for good. */
+const rounded = (requested: number | undefined) =>
+    requested && (made.find((one) => one >= requested) ?? largest)
+
+const [leastQuality, mostQuality] = [40, 90]
+
+const sizeOf = ({sw, sh, q}: Transformation): PictureSize => ({
+    sw: rounded(sw),
+    sh: rounded(sh),
+    q: q && Math.min(Math.max(q, leastQuality), mostQuality)
+})
+
+/** The service crops only when all four parameters are there, and cuts only to a width and a height. */
+const cutOf = ({sw, sh, sm, cx, cy, cw, ch, bgcolor}: Transformation): PictureCut | undefined => {
+    const crop =
+        cx !== undefined && cy !== undefined && cw && ch
+            ? {left: cx, top: cy, width: cw, height: ch}
+            : undefined
+    const isCut = sm === 'cut' && sw !== undefined && sh !== undefined
+    if (!crop && !isCut && !bgcolor) return undefined
+    return {crop, size: isCut ? {width: sw, height: sh} : undefined, background: bgcolor}
+}
 
 const types: Record<Format, string> = {
     webp: 'image/webp',
@@ -26,7 +72,7 @@ const types: Record<Format, string> = {
     png: 'image/png'
 }
 
-const keyOf = (address: string, {sw, sh, q}: z.output<typeof Size>) => {
+const keyOf = (address: string, {sw, sh, q}: PictureSize) => {
     const size = [sw && `w${sw}`, sh && `h${sh}`, q && `q${q}`].filter(Boolean).join('-')
     return `${edition}/${size || 'whole'}/${address}`
 }
@@ -36,18 +82,22 @@ const getPicture = endpoint({
     method: 'GET',
     path: '/dw/image/v2/HMWD_001/on/demandware.static/-/Sites-homeward/default/images/:address*',
     access: 'public',
-    query: Size,
+    query: Transformation,
     handle: async ({params: {address}, query, headers, world}) => {
         const name = pictureName(address) ?? notFound('picture', address)
-        const key = keyOf(address, query)
-        const etag = `"${createHash('sha256').update(key).digest('base64url').slice(0, 22)}"`
+        const [size, cut] = [sizeOf(query), cutOf(query)]
+        const key = keyOf(address, size)
+        const shape = key + JSON.stringify(cut ?? '')
+        const etag = `"${createHash('sha256').update(shape).digest('base64url').slice(0, 22)}"`
         const caching = {
             etag,
             'cache-control': 'public, max-age=31536000, immutable',
             'access-control-allow-origin': '*'
         }
         if (headers.get('if-none-match')?.includes(etag)) return answer(304, undefined, caching)
-        const bytes = await picture(world.dataFolder, key, () => renderPicture(name, query))
+        // Only sizes are stored: there is no end of crops.
+        const folder = cut ? ':memory:' : world.dataFolder
+        const bytes = await picture(folder, key, () => renderPicture(name, size, cut))
         return answer(200, new Uint8Array(bytes), {
             ...caching,
             'content-type': types[name.format],

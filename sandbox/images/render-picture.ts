@@ -1,5 +1,6 @@
-import sharp from 'sharp'
+import sharp, {type Region, type Sharp} from 'sharp'
 import {colours, pictureSeeds} from '../catalogue/colours'
+import {badRequest} from '../core/response'
 import {
     type Design,
     designs,
@@ -55,6 +56,13 @@ export const pictureName = (address: string): PictureName | undefined => {
 
 export type PictureSize = {sw?: number | undefined; sh?: number | undefined; q?: number | undefined}
 
+/** Changes beyond the size: a part of the source, an exact size, and the colour under transparent parts. */
+export type PictureCut = {
+    crop: Region | undefined
+    size: {width: number; height: number} | undefined
+    background: string | undefined
+}
+
 /** The default quality: the lowest at which soft shading shows no bands. */
 const usual: Record<Format, number> = {webp: 84, avif: 62, jpg: 84, png: 90}
 
@@ -78,11 +86,33 @@ const drawingOf = (name: PictureName): string => {
     return drawing
 }
 
+/** The part of a crop that is inside the picture; refuses a crop that is wholly outside. */
+const inside = async (image: Sharp, {left, top, width, height}: Region): Promise<Region> => {
+    const {width: most = 0, height: tallest = 0} = await image.metadata()
+    if (left >= most || top >= tallest) badRequest('The crop is outside the picture.')
+    return {
+        left,
+        top,
+        width: Math.min(width, most - left),
+        height: Math.min(height, tallest - top)
+    }
+}
+
 /** Draws a picture and encodes it, within the requested size; takes about 50 to 200 ms. */
-export const renderPicture = (name: PictureName, {sw, sh, q}: PictureSize): Promise<Buffer> => {
-    const image = sharp(Buffer.from(drawingOf(name))).flatten({background: '#efedea'})
-    const box = {width: sw, height: sh, fit: 'inside'} as const
-    const sized = sw === undefined && sh === undefined ? image : image.resize(box)
+export const renderPicture = async (
+    name: PictureName,
+    {sw, sh, q}: PictureSize,
+    cut?: PictureCut
+): Promise<Buffer> => {
+    const source = sharp(Buffer.from(drawingOf(name)))
+    const background = `#${cut?.background ?? 'efedea'}`
+    const image = source.flatten({background})
+    // As the service does it, the crop counts on the source, and the result is scaled.
+    const part = cut?.crop ? image.extract(await inside(source, cut.crop)) : image
+    const box = cut?.size
+        ? ({...cut.size, fit: 'cover'} as const)
+        : ({width: sw, height: sh, fit: 'inside'} as const)
+    const sized = sw === undefined && sh === undefined ? part : part.resize(box)
     const quality = q ?? usual[name.format]
     const encoded = {
         webp: () => sized.webp({quality, effort: 3, smartSubsample: true}),

@@ -1,6 +1,7 @@
 import {z} from 'zod'
 import type {ProductSearchAnswer} from '@contract/product-search'
 import {type Category, categoryAt, findCategory} from '../catalogue/model/category'
+import {addressOf} from '../core/addresses'
 import {endpoint} from '../core/endpoint'
 import {type Locale, defaultLocale, locales} from '../core/locales'
 import {siteQuery} from '../core/query-values'
@@ -140,10 +141,12 @@ export const customSearch = endpoint({
     body: searchBody,
     atomic: false,
 
-    handle({query, body, world}): ProductSearchAnswer {
+    handle({query, body, world, url}): ProductSearchAnswer {
         const attributionToken = world.newId()
         const redirectUri = body.query === undefined ? undefined : redirectOf(world, body.query)
-        if (redirectUri) return {...nothing, attributionToken, redirectUri}
+        if (redirectUri) {
+            return {...nothing, attributionToken, redirectUri: addressOf(redirectUri, url)}
+        }
 
         const catalogueQuery = catalogueQueryOf(world, body, query.locale)
         if (!catalogueQuery) return {...nothing, attributionToken}

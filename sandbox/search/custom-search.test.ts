@@ -78,7 +78,7 @@ test.each`
     query                | uri
     ${'Store  Locators'} | ${'/store-locator'}
     ${'contact us'}      | ${'/contact-us'}
-    ${'careers'}         | ${'https://careers.homeward.example/jobs'}
+    ${'careers'}         | ${'http://sandbox/jobs'}
     ${'Liquidación'}     | ${'/c/clearance'}
 `('"$query" redirects to $uri [SEARCH-016] [SEARCH-017]', async ({query, uri}) => {
     expect(await search({query})).toMatchObject({totalSize: 0, results: [], redirectUri: uri})

@@ -21,7 +21,8 @@ const refinement = z.string().max(4_000)
 const mostRefinements = 9
 
 export const productSearchQuery = siteQuery.extend({
-    q: z.string().min(1).max(500).optional(),
+    /** Clients send an empty one with every category. */
+    q: z.string().max(500).optional(),
     refine: z
         .union([refinement, z.array(refinement)])
         .transform((given) => [given].flat())
@@ -47,7 +48,7 @@ export type SearchQuery = z.output<typeof productSearchQuery>
 export type Refinement = {id: string; value: string}
 
 export const refinementsIn = ({refine}: SearchQuery): Refinement[] =>
-    refine.map((pair) => {
+    refine.filter(Boolean).map((pair) => {
         const cut = pair.indexOf('=')
         if (cut < 1 || cut === pair.length - 1) {
             badRequest(

@@ -10,6 +10,9 @@ export const redirectOf = ({statement}: World, query: string): string | undefine
         redirectKey(query)
     )?.uri
 
+/** Another site of the retailer, at an absolute address: the sandbox stands in for it too. */
+export const jobsPage = 'sandbox:/jobs'
+
 /** Words that are redirected, and their targets. */
 export const searchRedirects: Readonly<Record<string, string>> = {
     'store locator': '/store-locator',
@@ -32,7 +35,7 @@ export const searchRedirects: Readonly<Record<string, string>> = {
     liquidacion: '/c/clearance',
     deals: '/c/offers',
     ofertas: '/c/offers',
-    careers: 'https://careers.homeward.example/jobs',
-    empleo: 'https://careers.homeward.example/jobs',
+    careers: jobsPage,
+    empleo: jobsPage,
     'refer a friend': '/refer-a-friend'
 }

@@ -17,7 +17,7 @@ test.each`
     ${'c/furniture/living-room'}     | ${{resourceType: 'CATEGORY', resourceId: 'furniture-living-room'}}
     ${'furniture/living-room/sofas'} | ${{resourceType: 'CATEGORY', destination: '/c/furniture/living-room/sofas'}}
     ${'TVs'}                         | ${{statusCode: 301, destination: '/c/electronics/televisions', destinationUrl: '/c/electronics/televisions'}}
-    ${'jobs'}                        | ${{statusCode: 302, destination: 'https://careers.homeward.example/jobs'}}
+    ${'jobs'}                        | ${{statusCode: 302, destination: 'http://sandbox/jobs'}}
 `('$segment is mapped [API-056]', async ({segment, answer}) => {
     const {status, body} = await map(segment)
 

@@ -5,11 +5,13 @@ import {categoryAt} from '../catalogue/model/category'
 import {findModel} from '../catalogue/model/model'
 import {findProduct, productUrl} from '../catalogue/model/product'
 import {insertInto} from '../catalogue/seed/write-rows'
+import {addressOf} from '../core/addresses'
 import {endpoint} from '../core/endpoint'
 import {siteQuery} from '../core/query-values'
 import {problem} from '../core/response'
 import type {Migration} from '../world/database'
 import type {World} from '../world/world'
+import {jobsPage} from './redirects'
 
 export const seoMigration: Migration = {
     id: 'seo-1',
@@ -36,7 +38,7 @@ const redirects: readonly [segment: string, destination: string, status: number]
     ['locations', '/store-locator', 301],
     ['payments', '/my-accounts', 302],
     ['gift cards', '/contact-us', 302],
-    ['jobs', 'https://careers.homeward.example/jobs', 302]
+    ['jobs', jobsPage, 302]
 ]
 
 export const seedRedirects = (world: World) => {
@@ -56,10 +58,10 @@ export const getUrlMapping = endpoint({
     scope: 'sfcc.shopper-seo',
     query: siteQuery.extend({urlSegment: z.string().min(1).max(2047)}),
 
-    handle({query: {urlSegment}, world}): Mapping {
+    handle({query: {urlSegment}, world, url}): Mapping {
         const segment = urlSegment.replace(/^\/+|\/+$/g, '')
         return (
-            redirectFrom(world, segment) ??
+            redirectFrom(world, segment, url) ??
             productAt(world, segment) ??
             categoryFor(world, segment) ??
             problem(404, 'url-mapping-not-found', 'No mapping was found for this address.')
@@ -69,18 +71,18 @@ export const getUrlMapping = endpoint({
 
 type Redirect = {destination: string; status: number; keeps_parameters: number}
 
-const redirectFrom = ({statement}: World, segment: string): Mapping | undefined => {
+const redirectFrom = ({statement}: World, segment: string, url: URL): Mapping | undefined => {
     const row = statement<Redirect>('SELECT * FROM url_redirect WHERE segment = ?').get(
         segment.toLowerCase()
     )
-    return (
-        row && {
-            statusCode: row.status,
-            destinationUrl: row.destination,
-            destination: row.destination,
-            copySourceParams: row.keeps_parameters === 1
-        }
-    )
+    if (!row) return undefined
+    const destination = addressOf(row.destination, url)
+    return {
+        statusCode: row.status,
+        destinationUrl: destination,
+        destination,
+        copySourceParams: row.keeps_parameters === 1
+    }
 }
 
 /** Any path that ends in a product's id, as those of the shop do; the words before it may have changed. */

@@ -1,5 +1,6 @@
 import type {Endpoint} from '../core/endpoint'
 import {cardFrameEndpoints} from './card-frame'
+import {jobsEndpoint} from './jobs-page'
 import {postLead, signUp, unsubscribe} from './leads'
 import {linkEndpoints} from './links'
 import {getInterstitialRules} from './interstitial-rules'
@@ -24,5 +25,6 @@ export const thirdPartyEndpoints: readonly Endpoint[] = [
     ...walletFrameEndpoints,
     ...singleSignOnEndpoints,
     ...linkEndpoints,
-    ...mailEndpoints
+    ...mailEndpoints,
+    jobsEndpoint
 ]

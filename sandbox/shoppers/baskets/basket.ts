@@ -3,7 +3,6 @@ import type {CustomAttributes} from '../../core/custom-attributes'
 import type {Cents} from '../../core/money'
 import type {Locale} from '../../core/locales'
 import type {Shopper, World} from '../../world/world'
-import {defaultShippingMethod} from './methods'
 
 /** What a basket line stores of its product, with the basket's store's price and stock. */
 export type SoldProduct = ProductForStore
@@ -34,7 +33,8 @@ export type Shipment = {
     id: string
     gift: boolean
     giftMessage?: string | undefined
-    methodId: string
+    /** Undefined until the client sets a shipping method. */
+    methodId?: string | undefined
     address?: Address | undefined
     custom: CustomAttributes
 }
@@ -99,12 +99,8 @@ export type Basket = {
 /** The shipment that every basket has. */
 export const defaultShipmentId = 'me'
 
-export const newShipment = (id: string): Shipment => ({
-    id,
-    gift: false,
-    methodId: defaultShippingMethod.id,
-    custom: {}
-})
+/** Without a shipping method: on the platform a client sets one, or the order is refused. */
+export const newShipment = (id: string): Shipment => ({id, gift: false, custom: {}})
 
 export const newBasket = (world: World, {customerId}: Shopper, isTemporary: boolean): Basket => {
     const time = world.now().getTime()

@@ -31,7 +31,8 @@ const pickup: ShippingMethod = {
 export const shippingMethods: readonly ShippingMethod[] = [delivery, pickup]
 export const defaultShippingMethod = delivery
 
-export const findShippingMethod = (id: string) => shippingMethods.find((method) => method.id === id)
+export const findShippingMethod = (id: string | undefined) =>
+    shippingMethods.find((method) => method.id === id)
 
 const card = (cardType: string, name: string, prefixes: string[]) => ({
     cardType,

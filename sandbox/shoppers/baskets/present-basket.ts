@@ -148,7 +148,9 @@ export const presentContents = (basket: Basket, totals: Totals, locale: Locale):
             giftCertificateItems: giftCertificates.map(presentGiftCertificate)
         }),
         shipments: shipments.map((one) => presentShipment(basket, one, {totals, locale})),
-        shippingItems: shipments.map((one) => presentShippingItem(one, locale))
+        shippingItems: shipments
+            .filter(({methodId}) => methodId !== undefined)
+            .map((one) => presentShippingItem(one, locale))
     }
 }
 

@@ -22,7 +22,14 @@ export const messageMigration: Migration = {
 
 /** A message that the platform would have sent to a shopper. */
 export type Message = {
-    kind: 'password-reset' | 'sign-in-code' | 'phone-code' | 'agreement-link' | 'decision' | 'order'
+    kind:
+        | 'password-reset'
+        | 'sign-in-code'
+        | 'one-time-password'
+        | 'phone-code'
+        | 'agreement-link'
+        | 'decision'
+        | 'order'
     by: 'email' | 'sms'
     to: string
     locale: Locale

@@ -65,6 +65,9 @@ const mustBeComplete = (basket: Basket) => {
     if (basket.shipments.some(({id, address}) => !address && hasLines(basket, id))) {
         badRequest('A shipment has no shipping address.')
     }
+    if (basket.shipments.some(({id, methodId}) => !methodId && hasLines(basket, id))) {
+        badRequest('A shipment has no shipping method.')
+    }
 }
 
 /** Refuses with 409 if the total differs from what the shopper saw, if the basket says what that was [D-28]. */

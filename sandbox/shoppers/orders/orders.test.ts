@@ -38,7 +38,7 @@ describe('orders', () => {
                 productItems: [{productId, quantity: 1}],
                 customerInfo: {email: 'ada@example.com'},
                 billingAddress: home,
-                shipments: [{shipmentId: 'me', shippingAddress: home}],
+                shipments: [{shipmentId: 'me', shippingAddress: home, shippingMethod: {id: '001'}}],
                 ...change
             }
         })
@@ -67,7 +67,8 @@ describe('orders', () => {
         ${'no items'}            | ${{productItems: []}}
         ${'no e-mail address'}   | ${{customerInfo: undefined}}
         ${'no billing address'}  | ${{billingAddress: undefined}}
-        ${'no shipping address'} | ${{shipments: undefined}}
+        ${'no shipping address'} | ${{shipments: [{shipmentId: 'me', shippingMethod: {id: '001'}}]}}
+        ${'no shipping method'}  | ${{shipments: [{shipmentId: 'me', shippingAddress: home}]}}
     `('a basket with $gap is not ordered', async ({change}) => {
         const token = sandbox.guestToken()
         const basket = await basketOf(token, change)

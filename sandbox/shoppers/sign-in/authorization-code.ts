@@ -96,6 +96,6 @@ export const redirectWithCode = (
     location.searchParams.set('code', code)
     location.searchParams.set('usid', usid)
     if (request.state !== undefined) location.searchParams.set('state', request.state)
-    const body = {authorizationCode: code, usid}
-    return answer(303, body, {location: location.href, 'cache-control': 'no-store'})
+    // The contract's example has a body, but the platform sends none: everything is in the address.
+    return answer(303, undefined, {location: location.href, 'cache-control': 'no-store'})
 }

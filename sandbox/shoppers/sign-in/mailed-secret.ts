@@ -5,7 +5,7 @@ import type {World} from '../../world/world'
 import {hashOf} from './session'
 import {siteId, slasProblem} from './slas'
 
-type Purpose = 'password' | 'login'
+type Purpose = 'password' | 'login' | 'otp'
 
 /** Registers the recipient, who proves that the message arrived. */
 export type NewShopper = {email: string; lastName: string; firstName: string; phone?: string}
@@ -22,7 +22,7 @@ export type MailedSecret = Omit<Facts, 'registration'> & {registration: NewShopp
 const lifetime = 10 * 60_000
 const mostInLifetime = 6
 
-const calls: Record<Purpose, string> = {password: 'password reset', login: 'login'}
+const calls: Record<Purpose, string> = {password: 'password reset', login: 'login', otp: 'OTP'}
 
 /**
  * Stores a mailed secret, and returns when it expires. It makes the one before it invalid. An unknown login counts the
@@ -68,7 +68,7 @@ const mustNotBeTooMany = (
     ).get(purpose, login) ?? {count: 0}
     if (count >= mostInLifetime) {
         const detail = `Too many ${calls[purpose]} requests were made. Please try again later.`
-        slasProblem(400, 'invalid_request', detail)
+        slasProblem(purpose === 'otp' ? 429 : 400, 'invalid_request', detail)
     }
 }
 

@@ -126,6 +126,12 @@ export const sessionIdOfRefreshToken = ({statement, now}: World, token: string) 
     return found && found.expiresAt > now().getTime() ? found.sessionId : undefined
 }
 
+/** The shopper's choice about tracking, as a later request for tokens states it. */
+export const withTracking = (world: World, session: Session, dnt: boolean): Session => {
+    world.statement('UPDATE sign_in_session SET dnt = ? WHERE id = ?').run(Number(dnt), session.id)
+    return {...session, dnt: Number(dnt)}
+}
+
 /** The session of a refresh token, which is used up by this: a public client gets a new one every time. */
 export const redeemRefreshToken = (world: World, token: string, clientId: string): Session => {
     const sessionId = sessionIdOfRefreshToken(world, token)

@@ -3,6 +3,7 @@ import {jwks, openidConfiguration, userInfo} from './identity-endpoints'
 import {introspect, revoke, token} from './token-endpoints'
 import {sharedToken} from './shared-token-endpoint'
 import {getPasswordResetToken, resetPassword} from './password-reset-endpoints'
+import {requestOtp, verifyOtp} from './otp-endpoints'
 import {authorizePasswordless, getPasswordlessToken} from './passwordless-endpoints'
 
 export const signInEndpoints = [
@@ -19,5 +20,7 @@ export const signInEndpoints = [
     getPasswordResetToken,
     resetPassword,
     authorizePasswordless,
-    getPasswordlessToken
+    getPasswordlessToken,
+    requestOtp,
+    verifyOtp
 ]

@@ -16,12 +16,15 @@ export function slasProblem(status: number, error: string, detail: string): neve
     throw new Problem(status, documentOf(error, detail))
 }
 
-/** An endpoint of the sign-in service: refusals of the core have the service's shape too. */
+/**
+ * An endpoint of the sign-in service: refusals of the core have the service's shape too, and parameters that it does not
+ * know are ignored, as OAuth demands (RFC 6749, 3.1 and 3.2).
+ */
 export const slasEndpoint = (endpoint: Endpoint): Endpoint => ({
     ...endpoint,
     run: async (call) => {
         try {
-            return await endpoint.run(call)
+            return await endpoint.run({...call, ignoresUnknown: true})
         } catch (error) {
             throw error instanceof Problem ? inSlasShape(error) : error
         }

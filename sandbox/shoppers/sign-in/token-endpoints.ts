@@ -10,7 +10,8 @@ import {
     redeemRefreshToken,
     sessionIdOfRefreshToken,
     standingSession,
-    startSession
+    startSession,
+    withTracking
 } from './session'
 import {
     mustBeClient,
@@ -106,7 +107,10 @@ const tokensForRefresh = (world: World, body: z.output<typeof RefreshRequest>, c
     world.transaction(() => {
         const session = redeemRefreshToken(world, body.refresh_token, client)
         mustBeSameUsid(session, body.usid)
-        return issueTokens(world, session)
+        // A refresh that says nothing about tracking leaves the shopper's choice as it is.
+        const chosen =
+            body.dnt === undefined ? session : withTracking(world, session, body.dnt === 'true')
+        return issueTokens(world, chosen)
     })
 
 const tokensForCode = (world: World, body: z.output<typeof CodeRequest>, clientId: string) => {

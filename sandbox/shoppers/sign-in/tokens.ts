@@ -7,6 +7,9 @@ import {type Account, findAccount} from '../customers/customer'
 import {newRefreshToken, refreshLifetime, type Session} from './session'
 import {siteId} from './slas'
 
+/** One-time passwords need it. */
+export const otpScope = 'sfcc.pwdless_login'
+
 /** The scopes of the storefront's client, for guests and registered shoppers alike, as on the platform. */
 export const shopperScopes = [
     'sfcc.shopper-availability',
@@ -32,6 +35,7 @@ export const shopperScopes = [
     'sfcc.shopper-promotions',
     'sfcc.shopper-seo',
     'sfcc.shopper-stores',
+    otpScope,
     'c_homeward.rw'
 ].join(' ')
 

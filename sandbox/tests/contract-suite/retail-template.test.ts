@@ -142,6 +142,39 @@ test('wish list: a guest can have one, and other shoppers cannot see it', async 
     expect(await statusOf(guest.customers.getCustomerProductLists({parameters}))).toBe(404)
 })
 
+test('category: an empty text, which clients send with every category, is none', async () => {
+    const usual = await listed(['cgid=furniture'])
+
+    expect(await listed(['cgid=furniture'], {q: ''})).toMatchObject({
+        total: usual.total,
+        query: '',
+        hits: usual.hits
+    })
+})
+
+test('checkout: a new basket has no shipping method, and one that the client sets stays', async () => {
+    const visitor = await shop.guest()
+    const [product] = await someProducts(visitor, 1)
+    const {basketId = '', shipments} = await visitor.basketsV2.createBasket({
+        body: {productItems: [{productId: product?.id ?? '', quantity: 1}]}
+    })
+    const parameters = {basketId, shipmentId: 'me'}
+    const {defaultShippingMethodId: id = ''} =
+        await visitor.basketsV2.getShippingMethodsForShipment({parameters})
+
+    const chosen = await visitor.basketsV2.updateShippingMethodForShipment({parameters, body: {id}})
+    const changed = await visitor.basketsV2.updateCustomerForBasket({
+        parameters: {basketId},
+        body: {email: 'ada@homeward.example'}
+    })
+
+    expect(shipments?.map(({shippingMethod}) => shippingMethod)).toEqual([undefined])
+    expect([chosen, changed].map((basket) => basket.shipments?.[0]?.shippingMethod?.id)).toEqual([
+        id,
+        id
+    ])
+})
+
 test('search: a chosen refinement is returned as selected', async () => {
     const {selectedRefinements, total} = await listed(['cgid=furniture', 'c_condition=New'], {
         q: 'sofa'
