@@ -88,11 +88,15 @@ test.each(Object.keys(real).filter((variable) => variable !== 'COMMERCE_API_URL'
 test.each`
     variable                                   | hosts                                       | because
     ${''}                                      | ${[]}                                       | ${'none is said'}
+    ${undefined}                               | ${['127.0.0.1:4000']}                       | ${'the sandbox has a site to lead to [SEARCH-016]'}
     ${'careers.example, blog.example:8443 ,,'} | ${['careers.example', 'blog.example:8443']} | ${'spaces and commas are no hosts'}
 `(
     'a search may lead to $hosts for REDIRECT_HOSTS="$variable", as $because',
     ({variable, hosts}) => {
-        expect(readWith({REDIRECT_HOSTS: variable})().config.redirectHosts).toEqual(hosts)
+        expect(
+            readWith(variable === undefined ? {} : {REDIRECT_HOSTS: variable})().config
+                .redirectHosts
+        ).toEqual(hosts)
     }
 )
 

@@ -55,7 +55,7 @@ const app = {
     wasPriceRules: {minimumDifferenceCents: 100, maximumAgeDays: 90},
     /** Where shoppers may live; stores are looked for in the United States only [STORE-072]. */
     countries: ['US', 'CA'],
-    redirectHosts: (env.REDIRECT_HOSTS || '')
+    redirectHosts: (env.REDIRECT_HOSTS ?? (inBrowser ? new URL(inBrowser).host : ''))
         .split(',')
         .map((host) => host.trim())
         .filter(Boolean),

@@ -28,9 +28,9 @@ const withoutByScript = (html: string): string => {
 }
 
 const shown = async (address: string) => {
-    const {html} = await render(address, '01001.90210.chosen')
+    const {html, head} = await render(address, '01001.90210.chosen')
     const main = withoutByScript(html).split('<main')[1]?.split('</main>')[0] ?? ''
-    return {html, main, text: main.replace(/<[^>]*>/g, ' ')}
+    return {html, main, text: main.replace(/<[^>]*>/g, ' '), title: head.title.toString()}
 }
 
 /** A product that recommends others. */
@@ -100,4 +100,28 @@ test('the server does not redirect from the first step, even if the store has no
 
     expect(redirect).toBeNull()
     expect(html).not.toContain('name="phone"')
+})
+
+/** Every page that thanks or confirms: the server knows of no shopper, so it has looked up nothing. */
+const thanks = [
+    '/thankyou-verificationPage',
+    '/thankyou-agreement-signed',
+    '/payment-successfull',
+    '/checkout/confirmation',
+    '/checkout/confirmation/00000101',
+    '/order-confirmation',
+    '/BPlus-checkout-confirmation',
+    '/my-accounts/payment-successful?reference=1',
+    '/my-accounts/enroll-successful?id=1',
+    '/my-accounts/verification-submission-complete',
+    '/sign-up-for-deals/confirmation',
+    '/es-US/thankyou-verificationPage',
+    '/es-US/payment-successfull'
+]
+
+test.each(thanks)('without script %s thanks nobody, and confirms nothing', async (address) => {
+    const {title, text} = await shown(address)
+
+    expect(title).toMatch(/<title[^>]*>[^<]/)
+    expect(title + text).not.toMatch(/thank|gracias|\bis on\b|received|verified|recibimos/i)
 })

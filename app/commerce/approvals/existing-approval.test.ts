@@ -30,6 +30,7 @@ const read = {
         {kind: 'identity', isRequired: false, isSubmitted: true}
     ],
     isBankOpen: false,
+    isBankVerified: false,
     isIdentityLocked: false
 }
 
@@ -48,7 +49,7 @@ test.each`
     ${{approvalDate: undefined, dateOfApproval: '2030-04-05'}} | ${{...read, decidedOn: '2030-04-05'}}
     ${{verificationDocuments: undefined}}                      | ${{...read, documents: []}}
     ${{verificationDocuments: bankAccount}}                    | ${{...read, documents: [], isBankOpen: true}}
-    ${{verificationDocuments: verifiedAccount}}                | ${{...read, documents: []}}
+    ${{verificationDocuments: verifiedAccount}}                | ${{...read, documents: [], isBankVerified: true}}
     ${{identityAttemptsLeft: 1}}                               | ${read}
     ${{identityAttemptsLeft: 0}}                               | ${{...read, isIdentityLocked: true}}
     ${{approvalResponse: '3'}}                                 | ${null}

@@ -20,6 +20,8 @@ export type Decision = UsedApproval & {
     documents: RequestedDocument[]
     /** A bank account is still to be verified, by its numbers at the checkout and not by a document (G-25). */
     isBankOpen: boolean
+    /** A bank account was asked for, and is verified. */
+    isBankVerified: boolean
     /** The identity was tried too often: its questions are over, a document or the store is left (G-20). */
     isIdentityLocked: boolean
 }
@@ -37,22 +39,30 @@ export const toRequestedDocuments = (raw: unknown): RequestedDocument[] =>
             : [{kind, isRequired: flag(verifyRequired) ?? false, isSubmitted}]
     })
 
-const isBankRequired = (raw: unknown): boolean =>
-    list(raw).some((one) => {
+/** For each bank account that a response names, whether it is still to be verified. */
+const bankRequirements = (raw: unknown): boolean[] =>
+    list(raw).flatMap((one) => {
         const {verifyType, verifyRequired} = record(one)
-        return text(verifyType)?.toLowerCase() === BANK && (flag(verifyRequired) ?? false)
+        const isRequired = flag(verifyRequired)
+        return text(verifyType)?.toLowerCase() === BANK && isRequired !== undefined
+            ? [isRequired]
+            : []
     })
 
 /** The details of a decision; each of them may be missing. */
-const toDetails = (given: UnknownRecord): Omit<Decision, keyof UsedApproval> => ({
-    id: text(given.decisionId) ?? null,
-    status: text(given.approvalStatusDesc) ?? null,
-    condition: text(given.conditionalReason) ?? null,
-    decidedOn: text(given.approvalDate) ?? text(given.dateOfApproval) ?? null,
-    documents: toRequestedDocuments(given.verificationDocuments),
-    isBankOpen: isBankRequired(given.verificationDocuments),
-    isIdentityLocked: number(given.identityAttemptsLeft) === 0
-})
+const toDetails = (given: UnknownRecord): Omit<Decision, keyof UsedApproval> => {
+    const banks = bankRequirements(given.verificationDocuments)
+    return {
+        id: text(given.decisionId) ?? null,
+        status: text(given.approvalStatusDesc) ?? null,
+        condition: text(given.conditionalReason) ?? null,
+        decidedOn: text(given.approvalDate) ?? text(given.dateOfApproval) ?? null,
+        documents: toRequestedDocuments(given.verificationDocuments),
+        isBankOpen: banks.includes(true),
+        isBankVerified: banks.length > 0 && !banks.includes(true),
+        isIdentityLocked: number(given.identityAttemptsLeft) === 0
+    }
+}
 
 /** The existing approval in a response; null if there is none, or if the customer may not rent. */
 export const toApproval = (raw: unknown): Decision | null => {

@@ -79,7 +79,8 @@ export const AutopayOnPage = (page: AutopayOnPageProps) => {
             ? linesOf(known.value).filter(({id, hasAutopay}) => hasAutopay && ids.includes(id))
             : []
     const isMissing = known.state === 'ready' && lines.length === 0
-    const title = formatMessage(isMissing ? autopayMessages.title : texts.title)
+    // Until the platform has said so, the page does not say that autopay is on.
+    const title = formatMessage(lines.length > 0 ? texts.title : autopayMessages.title)
     return (
         <AccountLayout path={PATH}>
             <Head title={title} index={false} />
@@ -103,6 +104,6 @@ export const AutopayOnPage = (page: AutopayOnPageProps) => {
 
 export const page = definePage({
     loader: paymentQueries,
-    skeleton: paymentSkeleton(PATH, texts.title),
+    skeleton: paymentSkeleton(PATH, autopayMessages.title),
     invitation: AccountInvitation
 })(AutopayOnPage)

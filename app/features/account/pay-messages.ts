@@ -89,6 +89,7 @@ export const refusalMessages = defineMessages({
 
 /** The receipt [ROUTE-045]. */
 export const paidMessages = defineMessages({
+    pendingTitle: {id: 'account.paid.pending-title', defaultMessage: 'Your payment'},
     title: {id: 'account.paid.title', defaultMessage: 'Thank you for your payment'},
     text: {id: 'account.paid.text', defaultMessage: 'You paid {amount} on {day}.'},
     notPaid: {

@@ -51,6 +51,12 @@ const Receipt = ({payment, summary, store, missing}: ReceiptProps) => {
     )
 }
 
+/** The page thanks only for a payment that was found. */
+const titleOf = (found: Loadable<PastPayment | null>) => {
+    if (found.state !== 'ready') return texts.pendingTitle
+    return found.value === null ? texts.missingTitle : texts.title
+}
+
 export type PaymentSuccessfulPageProps = {
     history: Loadable<PastPayment[]>
     agreements: Loadable<AgreementSummary>
@@ -74,8 +80,7 @@ export const PaymentSuccessfulPage = (page: PaymentSuccessfulPageProps) => {
                   value: history.value.find((one) => one.reference === reference) ?? null
               }
             : history
-    const isMissing = found.state === 'ready' && found.value === null
-    const title = formatMessage(isMissing ? texts.missingTitle : texts.title)
+    const title = formatMessage(titleOf(found))
     return (
         <AccountLayout path={PATH}>
             <Head title={title} index={false} />
@@ -110,6 +115,6 @@ export const page = definePage({
         agreements: personal(({commerce, customerId}) => agreementSummary(commerce, customerId)),
         customer: personal(({commerce, customerId}) => rentalCustomer(commerce, customerId))
     }),
-    skeleton: paymentSkeleton(PATH, texts.title),
+    skeleton: paymentSkeleton(PATH, texts.pendingTitle),
     invitation: AccountInvitation
 })(PaymentSuccessfulPage)

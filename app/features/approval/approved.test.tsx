@@ -17,6 +17,7 @@ const approval: Decision = {
     decidedOn: '2030-04-01',
     documents: [],
     isBankOpen: false,
+    isBankVerified: false,
     isIdentityLocked: false
 }
 

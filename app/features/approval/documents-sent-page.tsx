@@ -58,11 +58,12 @@ export const DocumentsSentPage = ({documents, at}: DocumentsPageProps & {at: Loa
         return <PageRedirect to={inLocale(at.locale, overviewPath)} />
     }
     const isIncomplete = documents.state === 'ready' && wantedDocuments(documents.value).length > 0
-    const title = formatMessage(isIncomplete ? sentMessages.still : sentMessages.title)
+    const known = isIncomplete ? sentMessages.still : sentMessages.title
+    const title = formatMessage(documents.state === 'ready' ? known : overviewMessages.title)
     return (
         <Main look="approval">
             <Head title={title} index={false} />
-            <h1>{documents.state === 'ready' ? title : formatMessage(overviewMessages.title)}</h1>
+            <h1>{title}</h1>
             <AsyncContent from={documents} skeleton={<ApprovalBodySkeleton />} empty={null}>
                 {(requested) => <Sent kinds={wantedDocuments(requested)} />}
             </AsyncContent>

@@ -1,12 +1,16 @@
 import type {ReactNode} from 'react'
 import {useIntl} from 'react-intl'
+import {existingApproval} from '@app/commerce/approvals/existing-approval'
 import {useVerifyBank} from '@app/commerce/checkout/bank'
 import {accountNumberProblem, isSameAccount, routingNumberProblem} from '@app/domain/bank-account'
 import {useLocale} from '@app/routing/app-context'
+import {Head} from '@app/routing/head'
 import {inLocale} from '@app/routing/locale-path'
 import {useNavigate} from '@app/routing/location'
 import {PageRedirect} from '@app/routing/redirect'
+import {usePersonalQuery} from '@app/routing/use-personal-query'
 import {LoadFailed} from '@app/ui/async/async-content'
+import {ButtonLink} from '@app/ui/button/button'
 import {RadioGroup} from '@app/ui/form/choice-fields'
 import {Form} from '@app/ui/form/form'
 import {StepPage} from '@app/ui/form/step-page'
@@ -97,31 +101,56 @@ const BankForm = () => {
     )
 }
 
-export type BankCheckProps = {
-    /** True at the address that the form leads to after a successful check. */
-    isVerified: boolean
+type BankCheckProps = {
     /** Shown if no bank account is asked for. */
     children: ReactNode
 }
 
 /** The form while the decision asks for a bank account; otherwise the next step (D-24) [VERIFY-006]. */
-export const BankCheck = ({isVerified, children}: BankCheckProps) => {
+export const BankCheck = ({children}: BankCheckProps) => {
     const {formatMessage} = useIntl()
-    const locale = useLocale()
     const checkout = useCheckout(new Date())
     if (checkout.state === 'loading') return <CheckoutSkeleton />
-    if (checkout.state === 'ready' && checkout.value.facts.isBankOpen) {
-        return isVerified ? (
-            <PageRedirect to={inLocale(locale, checkoutPath('bank', '/checkout'))} />
-        ) : (
-            <BankForm />
-        )
-    }
-    if (isVerified || checkout.state !== 'failed') return <>{children}</>
+    if (checkout.state === 'ready' && checkout.value.facts.isBankOpen) return <BankForm />
+    if (checkout.state !== 'failed') return <>{children}</>
     return (
         <div className="checkout__stack">
             <h1>{formatMessage(texts.title)}</h1>
             <LoadFailed retry={checkout.retry} />
+        </div>
+    )
+}
+
+/**
+ * Thanks for a verified bank account, but only when the platform says that one is [ROUTE-032]. Redirects to the form as
+ * long as it is still asked for.
+ */
+export const BankVerified = ({children}: BankCheckProps) => {
+    const {formatMessage} = useIntl()
+    const locale = useLocale()
+    const approval = usePersonalQuery(({commerce, customerId}) =>
+        existingApproval(commerce, customerId)
+    )
+    if (approval.state === 'loading') return <CheckoutSkeleton />
+    if (approval.state === 'failed') {
+        return (
+            <div className="checkout__stack">
+                <h1>{formatMessage(texts.title)}</h1>
+                <LoadFailed retry={approval.retry} />
+            </div>
+        )
+    }
+    if (approval.value?.isBankOpen) {
+        return <PageRedirect to={inLocale(locale, checkoutPath('bank', '/checkout'))} />
+    }
+    if (!approval.value?.isBankVerified) return <>{children}</>
+    const title = formatMessage(texts.verifiedTitle)
+    return (
+        <div className="checkout__stack">
+            <Head title={title} index={false} />
+            <h1>{title}</h1>
+            <p>{formatMessage(texts.verifiedText)}</p>
+            <ButtonLink to="/checkout">{formatMessage(texts.goOn)}</ButtonLink>
         </div>
     )
 }

@@ -50,7 +50,7 @@ export const bankMessages = defineMessages({
     },
     failed: {
         id: 'checkout.bank.failed',
-        defaultMessage: 'An unexpected error occurred. Please try again.'
+        defaultMessage: 'Something went wrong. Try again!'
     },
     verifiedTitle: {
         id: 'checkout.bank.verified-title',

@@ -15,34 +15,41 @@ const BankCheck = loadable(() => import('./bank-check'), {
     ssr: false
 })
 
-type NothingRequestedProps = {isVerified: boolean; title: string}
+const BankVerified = loadable(() => import('./bank-check'), {
+    resolveComponent: (module: typeof import('./bank-check')) => module.BankVerified,
+    fallback: <CheckoutSkeleton />,
+    ssr: false
+})
 
-/** Shown if no account is asked for, or if the platform reports it as verified: a link back to the checkout [ROUTE-032]. */
-const NothingRequested = ({isVerified, title}: NothingRequestedProps) => {
+/** Shown if no account is asked for, or none was verified: a link back to the checkout. */
+const NothingRequested = () => {
     const {formatMessage} = useIntl()
     return (
         <div className="checkout__stack">
-            <h1>{title}</h1>
-            <p>{formatMessage(isVerified ? texts.verifiedText : texts.unasked)}</p>
+            <h1>{formatMessage(texts.title)}</h1>
+            <p>{formatMessage(texts.unasked)}</p>
             <ButtonLink to="/checkout">{formatMessage(texts.goOn)}</ButtonLink>
         </div>
     )
 }
 
-/** Bank verification and its confirmation, each at its own address [ROUTE-031] [ROUTE-032]. */
+/**
+ * Bank verification and its confirmation, each at its own address [ROUTE-031] [ROUTE-032]. The address alone thanks
+ * nobody: the title is neutral until the platform's data say more.
+ */
 export const BankPage = ({at}: {at: {pathname: string}}) => {
     const {formatMessage} = useIntl()
     const shopper = useCheckoutShopper()
-    const isVerified = at.pathname === bankVerifiedPath && shopper !== 'nobody'
-    const title = formatMessage(isVerified ? texts.verifiedTitle : texts.title)
-    const nothingRequested = <NothingRequested isVerified={isVerified} title={title} />
+    const Part = at.pathname === bankVerifiedPath ? BankVerified : BankCheck
     return (
         <Main look="checkout">
-            <Head title={title} index={false} />
+            <Head title={formatMessage(texts.title)} index={false} />
             {shopper === 'unknown' ? <CheckoutSkeleton /> : null}
-            {shopper === 'nobody' ? nothingRequested : null}
+            {shopper === 'nobody' ? <NothingRequested /> : null}
             {shopper === 'somebody' ? (
-                <BankCheck isVerified={isVerified}>{nothingRequested}</BankCheck>
+                <Part>
+                    <NothingRequested />
+                </Part>
             ) : null}
         </Main>
     )

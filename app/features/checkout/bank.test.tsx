@@ -68,9 +68,7 @@ test.each`
         const {address} = await open('/bank-verification')
         await fill()
 
-        expect(
-            await screen.findByText('An unexpected error occurred. Please try again.', {}, wait)
-        ).toBeVisible()
+        expect(await screen.findByText('Something went wrong. Try again!', {}, wait)).toBeVisible()
         expect(address()).toBe('/bank-verification')
         expect(screen.getByRole('textbox', {name: 'Account number'})).toHaveValue(ACCOUNT)
     }
@@ -98,4 +96,13 @@ test('a visitor of whom nothing is known is not thanked for an account [ROUTE-03
     await title('Bank verification')
     expect(screen.getByText('There is no bank account to verify.')).toBeVisible()
     expect(screen.queryByText(/is verified/)).toBeNull()
+})
+
+test('a customer of whom no bank account was asked is not thanked for one [ROUTE-032]', async () => {
+    await open('/thankyou-verificationPage')
+
+    await title('Bank verification')
+    expect(await screen.findByText('There is no bank account to verify.', {}, wait)).toBeVisible()
+    expect(screen.queryByText(/is verified/)).toBeNull()
+    expect(document.title).toMatch(/^Bank verification/)
 })

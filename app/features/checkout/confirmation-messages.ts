@@ -1,6 +1,7 @@
 import {defineMessages} from 'react-intl'
 
 export const confirmationMessages = defineMessages({
+    pendingTitle: {id: 'checkout.confirmation.pending-title', defaultMessage: 'Your order'},
     title: {id: 'checkout.confirmation.title', defaultMessage: 'Thank you for your order'},
     mailed: {
         id: 'checkout.confirmation.mailed',

@@ -53,7 +53,7 @@ export const ConfirmationPage = ({at}: ConfirmationPageProps) => {
     const isNobodys = shopper === 'nobody' && named === undefined
     return (
         <Main look="checkout">
-            <Head title={formatMessage(texts.title)} index={false} />
+            <Head title={formatMessage(texts.pendingTitle)} index={false} />
             {shopper === 'unknown' ? <CheckoutSkeleton /> : null}
             {isNobodys ? <NoOrder named={named} /> : null}
             {shopper === 'unknown' || isNobodys ? null : (

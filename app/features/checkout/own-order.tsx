@@ -8,6 +8,7 @@ import {ownOrder, type PlacedOrder} from '@app/commerce/checkout/order'
 import {useIdentity} from '@app/commerce/shopper/identity'
 import {useSessionActions} from '@app/commerce/shopper/session'
 import {totalsToPay, totalsWithCode} from '@app/domain/promo-code'
+import {Head} from '@app/routing/head'
 import {usePersonalQuery} from '@app/routing/use-personal-query'
 import {LoadFailed} from '@app/ui/async/async-content'
 import {Button, ButtonLink} from '@app/ui/button/button'
@@ -164,6 +165,7 @@ const Confirmation = ({order, record}: ShownProps) => {
     const own = record?.orderNo === order.orderNo ? record : null
     return (
         <div className="checkout__stack">
+            <Head title={formatMessage(texts.title)} index={false} />
             <h1>{formatMessage(texts.title)}</h1>
             {order.email ? <p>{formatMessage(texts.mailed, {email: order.email})}</p> : null}
             <Joined record={own} />
@@ -195,6 +197,7 @@ const WithoutNumber = ({record}: {record: CheckoutRecord}) => {
     const {formatMessage} = useIntl()
     return (
         <div className="checkout__stack">
+            <Head title={formatMessage(texts.title)} index={false} />
             <h1>{formatMessage(texts.title)}</h1>
             <Notice>{formatMessage(texts.noNumber)}</Notice>
             {record.isPickup ? (

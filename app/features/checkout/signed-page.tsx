@@ -124,11 +124,12 @@ export const SignedPage = () => {
     if (isKnown && !agreements.some(isSigned)) {
         return <PageRedirect to={inLocale(locale, UNSIGNED_PATH)} />
     }
+    const title = formatMessage(isKnown ? texts.signedTitle : texts.pendingTitle)
     return (
         <Main look="checkout">
-            <Head title={formatMessage(texts.signedTitle)} index={false} />
+            <Head title={title} index={false} />
             <div className="checkout__stack">
-                <h1>{formatMessage(texts.signedTitle)}</h1>
+                <h1>{title}</h1>
                 <AsyncContent from={summary} skeleton={<Skeleton height="12em" />} empty={null}>
                     {() => <Signed agreement={agreements.find(({id}) => id === signedId)} />}
                 </AsyncContent>

@@ -46,6 +46,7 @@ export const unsignedMessages = defineMessages({
 })
 
 export const signedMessages = defineMessages({
+    pendingTitle: {id: 'checkout.signed.pending-title', defaultMessage: 'Your agreement'},
     signedTitle: {id: 'checkout.signed.signed-title', defaultMessage: 'Thank you for signing'},
     signedText: {
         id: 'checkout.signed.signed-text',

@@ -125,6 +125,7 @@ export const endMessages = defineMessages({
 
 /** The receipt [ROUTE-040]. */
 export const receiptMessages = defineMessages({
+    pendingTitle: {id: 'one-off.receipt.pending-title', defaultMessage: 'Your payment'},
     title: {id: 'one-off.receipt.title', defaultMessage: 'Thank you for your payment'},
     none: {id: 'one-off.receipt.none', defaultMessage: 'No payment'},
     noneText: {

@@ -44,6 +44,7 @@ const Receipt = ({receipt}: {receipt: OneOffReceipt}) => {
     }
     return (
         <>
+            <Head title={formatMessage(texts.title)} index={false} />
             <h1>{formatMessage(texts.title)}</h1>
             <Notice tone="good">
                 {formatMessage(texts.text, {amount: money(total), day: dayText(ownDay(paidAt))})}
@@ -94,7 +95,7 @@ const ReceiptSkeleton = () => {
     const {formatMessage} = useIntl()
     return (
         <>
-            <h1>{formatMessage(texts.title)}</h1>
+            <h1>{formatMessage(texts.pendingTitle)}</h1>
             <Skeleton height="12rem" />
         </>
     )
@@ -117,7 +118,7 @@ const ReceiptOf = ({attempt}: {attempt: OneOffAttempt}) => {
     if (hasNoSession) return <ReceiptSkeleton />
     return (
         <>
-            {receipt.state === 'failed' ? <h1>{formatMessage(texts.title)}</h1> : null}
+            {receipt.state === 'failed' ? <h1>{formatMessage(texts.pendingTitle)}</h1> : null}
             <AsyncContent from={receipt} skeleton={<ReceiptSkeleton />} empty={<NoReceipt />}>
                 {(known) => <Receipt receipt={known} />}
             </AsyncContent>
@@ -132,7 +133,7 @@ export const ReceiptPage = () => {
     const attempt = useOneOffAttempt()
     return (
         <Main look="one-off">
-            <Head title={formatMessage(texts.title)} index={false} />
+            <Head title={formatMessage(texts.pendingTitle)} index={false} />
             {isHydrated ? null : <ReceiptSkeleton />}
             {isHydrated && attempt === null ? <NoReceipt /> : null}
             {isHydrated && attempt ? <ReceiptOf attempt={attempt} /> : null}

@@ -100,7 +100,7 @@ describe('the locator’s page without script', () => {
         )
     })
 
-    test.each(['9021', 'abcde', '90210<script>'])(
+    test.each(['', ' ', '9021', 'abcde', '90210<script>'])(
         'asks nothing for "%s", and says that a postal code is wanted [STORE-007]',
         async (zip) => {
             const {status, text, main} = await read(`/store-locator?zip=${encodeURIComponent(zip)}`)

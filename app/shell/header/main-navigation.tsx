@@ -82,6 +82,10 @@ export type MainNavigationProps = {
 
 export const MENU_ID = 'menu'
 
+/** Whether the drawer was opened before there was a script to hear of it. */
+const isOpen = (drawer: HTMLElement | null): boolean =>
+    drawer?.hidePopover !== undefined && drawer.matches(':popover-open')
+
 const CategoryItem = ({category, whole}: {category: MenuItem; whole: boolean}) => {
     const panelId = `menu-${category.id}`
     const hasPanel = category.children.length > 0
@@ -123,11 +127,14 @@ export const MainNavigation = ({categories, path, links, children}: MainNavigati
         const allow = () => setDismissed(false)
         const nav = drawer.current
         const use = () => setUsed(true)
+        if (isOpen(nav)) use()
+        nav?.addEventListener('beforetoggle', use)
         nav?.addEventListener('pointerenter', use)
         nav?.addEventListener('focusin', use)
         document.addEventListener('keydown', dismiss)
         nav?.addEventListener('mouseleave', allow)
         return () => {
+            nav?.removeEventListener('beforetoggle', use)
             nav?.removeEventListener('pointerenter', use)
             nav?.removeEventListener('focusin', use)
             document.removeEventListener('keydown', dismiss)

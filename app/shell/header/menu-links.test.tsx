@@ -1,4 +1,4 @@
-import {screen, within} from '@testing-library/react'
+import {act, screen, within} from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import {renderPage} from '../../../tests/support/render-page'
 import {MainNavigation} from './main-navigation'
@@ -34,6 +34,18 @@ test('once it is used, the menu has the links that editors add to it [SHELL-025]
         '/rac-exchange'
     )
     expect(paths).toEqual(['/s/{site}/dw/shop/v22_8/content/menuAdditionalLinks'])
+})
+
+test('as soon as the drawer opens, before it is touched, the menu has them [SHELL-025]', async () => {
+    showMenu(() => Promise.resolve(asset))
+
+    act(() => {
+        screen
+            .getByRole('navigation', {name: 'Categories'})
+            .dispatchEvent(new Event('beforetoggle'))
+    })
+
+    expect(await screen.findByRole('link', {name: 'Exchange'})).toBeVisible()
 })
 
 test('without an answer the menu has its other links', async () => {

@@ -49,13 +49,13 @@ export const LocatorPage = ({at: {search}}: LocatorPageProps) => {
                 title={formatMessage(messages.title)}
                 description={formatMessage(messages.description)}
                 canonical="/store-locator"
-                index={zip === ''}
+                index={!search.has('zip')}
             />
             <h1>{formatMessage(messages.title)}</h1>
             <StoreLocator
                 place={device?.atZip === zip ? device.place : given}
                 shown={shownIn(search)}
-                refusedZip={zip === '' || given ? undefined : zip.slice(0, 10)}
+                refusedZip={search.has('zip') && !given ? zip.slice(0, 10) : undefined}
                 onSearch={look}
             />
         </Main>
