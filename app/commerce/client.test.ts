@@ -253,11 +253,11 @@ test.each`
     ${new CommerceError({status: 404, code: 'not-found'})}                 | ${{status: 404, code: 'not-found'}}
     ${{status: 504, code: 'timeout', name: 'CommerceError'}}               | ${{status: 504, code: 'timeout'}}
     ${new CommerceError({status: 400, code: 'bad-request', detail: 'id'})} | ${{status: 400, code: 'bad-request'}}
-    ${new TypeError('undefined is not a function')}                        | ${{status: 500, code: 'unavailable'}}
-    ${{status: '404', code: 'not-found'}}                                  | ${{status: 500, code: 'unavailable'}}
-    ${{status: 404, code: 'made-up'}}                                      | ${{status: 500, code: 'unavailable'}}
-    ${'odd'}                                                               | ${{status: 500, code: 'unavailable'}}
-    ${null}                                                                | ${{status: 500, code: 'unavailable'}}
+    ${new TypeError('undefined is not a function')}                        | ${{status: 500, code: 'unavailable', hasNoResponse: true}}
+    ${{status: '404', code: 'not-found'}}                                  | ${{status: 500, code: 'unavailable', hasNoResponse: true}}
+    ${{status: 404, code: 'made-up'}}                                      | ${{status: 500, code: 'unavailable', hasNoResponse: true}}
+    ${'odd'}                                                               | ${{status: 500, code: 'unavailable', hasNoResponse: true}}
+    ${null}                                                                | ${{status: 500, code: 'unavailable', hasNoResponse: true}}
 `('$thrown is written into a page as $failure', ({thrown, failure}) => {
     expect(toFailure(thrown)).toEqual(failure)
 })

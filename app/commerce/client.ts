@@ -20,6 +20,8 @@ export type CommerceFailure = {
     short?: ShortProduct
     /** In how many seconds it may be tried again, if the response says so (D-49). */
     tryAgainIn?: number
+    /** The status is ours: nobody answered, or not in time. No page may quote it as the platform's [SHELL-030]. */
+    hasNoResponse?: true
     /** The stack, cleaned; only on the server, and only if the setting turns it on [D-10]. */
     trace?: string
 }
@@ -33,12 +35,13 @@ export class CommerceError extends Error implements CommerceFailure {
     readonly code: CommerceErrorCode
     readonly detail?: string
     readonly short?: ShortProduct
+    readonly hasNoResponse?: true
     readonly tryAgainIn?: number
     readonly statusText: string
     readonly data: unknown
 
     constructor(
-        {status, code, detail, short, tryAgainIn}: CommerceFailure,
+        {status, code, detail, short, tryAgainIn, hasNoResponse}: CommerceFailure,
         {statusText = '', data}: ErrorResponse = {}
     ) {
         super(`${code} (${status})${detail === undefined ? '' : `: ${detail}`}`)
@@ -49,8 +52,23 @@ export class CommerceError extends Error implements CommerceFailure {
         this.data = data
         if (detail !== undefined) this.detail = detail
         if (short !== undefined) this.short = short
+        if (hasNoResponse) this.hasNoResponse = true
         if (tryAgainIn !== undefined) this.tryAgainIn = tryAgainIn
     }
+}
+
+/** Nobody answered: the connection failed or was cut. */
+export const noResponse: CommerceFailure = {
+    status: 503,
+    code: 'unavailable',
+    hasNoResponse: true
+}
+
+/** Nobody answered by the deadline. */
+export const noResponseInTime: CommerceFailure = {
+    status: 504,
+    code: 'timeout',
+    hasNoResponse: true
 }
 
 const codesByStatus: Record<number, CommerceErrorCode> = {
@@ -72,12 +90,13 @@ export const errorCodeOf = (status: number): CommerceErrorCode =>
  * the server's entry and its renderer are two bundles, each with its own copy of the class.
  */
 export const toFailure = (error: unknown): CommerceFailure => {
-    if (!isFailure(error)) return {status: 500, code: 'unavailable'}
-    const {status, code, short, tryAgainIn, trace} = error
+    if (!isFailure(error)) return {status: 500, code: 'unavailable', hasNoResponse: true}
+    const {status, code, short, tryAgainIn, hasNoResponse, trace} = error
     return {
         status,
         code,
         ...(short && {short}),
+        ...(hasNoResponse && {hasNoResponse}),
         ...(tryAgainIn !== undefined && {tryAgainIn}),
         ...(typeof trace === 'string' && {trace})
     }
@@ -192,9 +211,7 @@ const headersOf = (setup: CommerceSetup, token: string | null, call: Call): Head
 const toCommerceError = (error: unknown): CommerceError => {
     if (error instanceof CommerceError) return error
     const late = error instanceof Error && /abort|timeout|deadline/i.test(error.name)
-    return late
-        ? new CommerceError({status: 504, code: 'timeout'})
-        : new CommerceError({status: 503, code: 'unavailable'})
+    return new CommerceError(late ? noResponseInTime : noResponse)
 }
 
 /** The response's JSON. A fault object is a failure under 200 too: nothing says what was done (D-48, D-49). */

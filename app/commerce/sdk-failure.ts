@@ -1,5 +1,5 @@
 import {DeadlineError} from '@app/lib/async'
-import {CommerceError, errorCodeOf} from './client'
+import {CommerceError, errorCodeOf, noResponse, noResponseInTime} from './client'
 import {secondsToWait} from './fault'
 import {number, record, text} from './json'
 
@@ -15,9 +15,10 @@ const refusalOf = async (response: unknown): Promise<unknown> =>
 /** The failure of an SDK call in the shape that leaves this layer, with the platform's text about it (G-56). */
 export const sdkFailure = async (error: unknown): Promise<CommerceError> => {
     if (error instanceof CommerceError) return error
-    if (error instanceof DeadlineError) return new CommerceError({status: 504, code: 'timeout'})
+    if (error instanceof DeadlineError) return new CommerceError(noResponseInTime)
     const {response} = record(error)
-    const status = number(record(response).status) ?? 503
+    const status = number(record(response).status)
+    if (status === undefined) return new CommerceError(noResponse)
     const data = await refusalOf(response)
     const detail = text(record(data).detail)
     const tryAgainIn = response instanceof Response ? secondsToWait(response.headers) : undefined

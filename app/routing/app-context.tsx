@@ -26,6 +26,8 @@ export type AppContext = {
     cardFrame?: string
     /** The wallets that are set up, each with its provider's page (G-29). */
     wallets?: WalletPages
+    /** The stack that the error page shows of a query that failed in this browser [ERR-003] (D-41). */
+    traceOf?: (error: unknown) => string | undefined
 }
 
 /**

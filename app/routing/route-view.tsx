@@ -1,7 +1,7 @@
 import {useQueries, useQueryClient} from '@tanstack/react-query'
 import {type ReactElement, useEffect, useMemo, useReducer} from 'react'
 import {useLocation, useRouteMatch} from 'react-router-dom'
-import type {CommerceFailure} from '@app/commerce/client'
+import {type CommerceFailure, noResponse} from '@app/commerce/client'
 import {emptyQuery, queryOptions} from '@app/commerce/query'
 import {isRenter, useIdentity, type SessionEnd} from '@app/commerce/shopper/identity'
 import {asPersonal, useReadRecordAgain} from '@app/commerce/shopper/personal-query'
@@ -34,8 +34,6 @@ const useLoaderArgs = (): LoaderArgs => {
     )
 }
 
-const outage: CommerceFailure = {status: 503, code: 'unavailable'}
-
 type LoaderResult =
     | {state: 'ready'; data: Record<string, unknown>}
     | {state: 'loading'}
@@ -64,6 +62,7 @@ const useLoaderData = (page: PageDefinition, args: LoaderArgs): LoaderResult => 
     const queries = useMemo(() => Object.entries(page.loader(args)), [page, args])
     const shopper = useShopper()
     const withoutShopper = useWithoutShopper()
+    const {traceOf} = useAppContext()
     const results = useResults(
         queries.map(([name, query]) => {
             if (query.kind !== 'personal') return queryOptions<unknown>(query.query)
@@ -86,8 +85,11 @@ const useLoaderData = (page: PageDefinition, args: LoaderArgs): LoaderResult => 
         const loadable = isNobodys ? withoutShopper : asLoadable(result)
         if (query.kind !== 'required') data[name] = loadable
         else if (loadable.state === 'ready') data[name] = loadable.value
-        else if (loadable.state === 'failed') return loadable
-        else waiting = true
+        else if (loadable.state === 'failed') {
+            const {failure} = loadable
+            const trace = failure.trace ?? traceOf?.(result.error)
+            return {...loadable, failure: {...failure, ...(trace !== undefined && {trace})}}
+        } else waiting = true
     }
     return waiting ? {state: 'loading'} : {state: 'ready', data}
 }
@@ -105,7 +107,7 @@ const ForCustomers = ({
     if (identity.state === 'failed') return views.failed(identity.failure, identity.retry)
     if (access === 'renter' && !isRenter(identity)) {
         if (identity.record === 'loading') return <page.skeleton />
-        if (identity.record === 'failed') return views.failed(outage, readRecord)
+        if (identity.record === 'failed') return views.failed(noResponse, readRecord)
         if (page.invitation) return <page.invitation />
     }
     return <LoadedPage page={page} views={views} />

@@ -7,13 +7,12 @@ import {loaderArgs} from '@app/routing/page'
 import {cacheControl, type RouteDefinition} from '@app/routing/route'
 import type {PageState} from '@app/routing/state'
 import type {AppContext} from '@app/routing/app-context'
-import {cleanTrace} from './errors/clean-trace'
+import {shownTrace} from './errors/clean-trace'
 import {layoutQueries} from './layout/layout-queries'
 import type {CompiledMessages} from './messages-provider'
 import type {KitRoute} from './kit-routes'
 import {createQueryClient} from './query-client'
 import {AppProviders} from './app-providers'
-import {storefrontConfig} from './storefront-config'
 
 /** The response's locals, which the kit passes around on the server. */
 export type Locals = {
@@ -100,7 +99,7 @@ AppConfig.initAppState = async ({route, match, location, res}: InitArgs) => {
         fetchQuery,
         // The checkout's header and footer have no queries.
         layoutQueries: (route.definition.layout ?? 'full') === 'full' ? layoutQueries(context) : {},
-        traceOf: storefrontConfig().showErrorStacks ? cleanTrace : () => undefined
+        traceOf: shownTrace
     })
     res.locals.loadedAt = performance.now()
     reportTrouble(page.warn, route.definition.name, loaded)

@@ -3,6 +3,7 @@ import type {Locale} from '@app/lib/locales'
 import {dayAt} from '@app/lib/wall-clock'
 import type {AppContext} from '@app/routing/app-context'
 import type {PageState} from '@app/routing/state'
+import {shownTrace} from './errors/clean-trace'
 import {storefrontConfig} from './storefront-config'
 
 /** The deadline of a call from the browser, in milliseconds [D-09]. */
@@ -64,6 +65,7 @@ export const appContextFromState = (state: PageState): AppContext => {
         commerce,
         redirectHosts,
         cardFrame,
-        wallets
+        wallets,
+        traceOf: shownTrace
     }
 }

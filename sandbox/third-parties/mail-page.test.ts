@@ -81,7 +81,7 @@ test('an order confirmation is mailed, with a link to the order', async () => {
                 productItems: renting(sandbox).piecesOf(1),
                 customerInfo: {email: 'ada@example.com'},
                 billingAddress: home,
-                shipments: [{shipmentId: 'me', shippingAddress: home}]
+                shipments: [{shipmentId: 'me', shippingAddress: home, shippingMethod: {id: '001'}}]
             }
         }
     )

@@ -3,7 +3,7 @@ import {useCallback, useEffect, useMemo, useRef, type MutableRefObject} from 're
 import {browserLog} from '@app/lib/browser'
 import {currency} from '@app/lib/locales'
 import {useLatest} from '@app/lib/react-hooks'
-import type {Commerce} from '../client'
+import {type Commerce, noResponse} from '../client'
 import {createContextUpdate} from '../context/context-update'
 import {withPromoContext} from '../context/promo-codes'
 import {useSessionStore} from '../context/use-session-store'
@@ -45,8 +45,6 @@ export type ShopperBasketProps = {
     }
 }
 
-const outage = {status: 503, code: 'unavailable'} as const
-
 /** The platform with this shopper's token, which is renewed if it is about to expire or was refused. */
 const useOwnPlatform = ({commerce: {open, own}, work, who}: ShopperBasketProps) =>
     useMemo(() => {
@@ -68,7 +66,7 @@ const useRegularBasket = ({customerId, registered}: Who, {own}: OwnPlatform) => 
     const {data, isError, isFetching, refetch} = useQuery({...options, networkMode: 'always'})
     const known = useMemo((): BasketState => {
         if (data) return {state: 'ready', basket: data.basket}
-        return isError && !isFetching ? {state: 'failed', failure: outage} : {state: 'loading'}
+        return isError && !isFetching ? {state: 'failed', failure: noResponse} : {state: 'loading'}
     }, [data, isError, isFetching])
     const again = useCallback(async () => {
         const answer = await refetch({throwOnError: true})

@@ -5,7 +5,7 @@ import {oneAtATime} from '@app/lib/async'
 import type {Basket} from '../basket/basket'
 import type {BasketState} from '../basket/basket-context'
 import {ShopperBasket, type LiveBasket} from '../basket/shopper-basket'
-import type {Commerce, CommerceFailure} from '../client'
+import {type Commerce, type CommerceFailure, noResponse} from '../client'
 import {CustomerWishList} from '../lists/customer-wish-list'
 import {queryOptions} from '../query'
 import {customerRecord} from './customer-record'
@@ -37,8 +37,6 @@ export type ShopperSessionProps = {
     onLiveBasket: (basket: LiveBasket | null) => void
     onFailed: (failure: CommerceFailure) => void
 }
-
-const outage: CommerceFailure = {status: 503, code: 'unavailable'}
 
 type Shown = {who: Who | null; ended: SessionEnd | undefined}
 
@@ -111,7 +109,7 @@ type Reported = Pick<ShopperSessionProps, 'onIdentity' | 'onReady' | 'onFailed'>
 const useReports = (session: Reported): void => {
     const {login, identity, actions, onIdentity, onReady, onFailed} = session
     useEffect(() => {
-        if (login === 'failed') onFailed(outage)
+        if (login === 'failed') onFailed(noResponse)
         if (login === 'done') onReady(actions)
     }, [login, actions, onReady, onFailed])
     useEffect(() => {

@@ -202,7 +202,7 @@ test('more than the stock cannot be ordered, and a message gives the reason [INV
 test.each`
     available | message
     ${2}      | ${'Only 2 left for Avery Sofa!'}
-    ${0}      | ${'Out of stock'}
+    ${0}      | ${'Avery Sofa is out of stock'}
 `('if the cart has all $available in stock, a message says so [INV-017, INV-019]', async (row) => {
     const data = {availableQuantity: row.available}
     show({}, () => Promise.reject(new CommerceError({status: 400, code: 'bad-request'}, {data})))

@@ -77,7 +77,7 @@ const AddingFailed = ({why, productName}: AddingFailedProps) => {
             <Notice tone="warning" live>
                 {stockLevel > 0
                     ? formatMessage(buyMessages.only, {stockLevel, productName})
-                    : formatMessage(buyMessages.outOfStock)}
+                    : formatMessage(buyMessages.noneLeft, {productName})}
             </Notice>
         )
     }

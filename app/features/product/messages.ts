@@ -82,6 +82,7 @@ export const buyMessages = defineMessages({
         id: 'product.buy.only',
         defaultMessage: 'Only {stockLevel, number} left for {productName}!'
     },
+    noneLeft: {id: 'product.buy.none-left', defaultMessage: '{productName} is out of stock'},
     /** [CART-022] */
     noBasket: {
         id: 'product.buy.no-basket',

@@ -55,6 +55,11 @@ export const itemMessages = defineMessages({
         defaultMessage: '{count, plural, one {# item} other {# items}} added to cart'
     },
     viewCart: {id: 'wish-list.item.view-cart', defaultMessage: 'View Cart'},
+    left: {
+        id: 'wish-list.item.left',
+        defaultMessage:
+            '{stockLevel, plural, =0 {{name} is out of stock} other {Only {stockLevel, number} left for {name}!}}'
+    },
     failed: {id: 'wish-list.item.failed', defaultMessage: 'Something went wrong. Try again!'},
     stillListed: {
         id: 'wish-list.item.still-listed',

@@ -1,6 +1,7 @@
 import {useState} from 'react'
 import {useIntl} from 'react-intl'
 import {useBasketActions} from '@app/commerce/basket/basket-context'
+import {availableQuantityOf} from '@app/commerce/basket/basket-failure'
 import type {WishedProduct} from '@app/commerce/products/product'
 import {emitShopEvent} from '@app/commerce/shopper/shop-event'
 import type {PaymentFrequency} from '@app/domain/pricing'
@@ -16,7 +17,7 @@ const useMoveToCart = (product: WishedProduct, onGone: () => void) => {
     const {addToBasket} = useBasketActions()
     const wishList = useWishListActions()
     const [isMoving, setMoving] = useState(false)
-    const {id, inventoryType, minimum} = product
+    const {id, name, inventoryType, minimum} = product
 
     /** It is in the cart by then: a failure here must not make the shopper add it again. */
     const takeOff = async (): Promise<void> => {
@@ -40,8 +41,10 @@ const useMoveToCart = (product: WishedProduct, onGone: () => void) => {
                 link: {label: formatMessage(messages.viewCart), to: '/cart'}
             })
             await takeOff()
-        } catch {
-            showToast(formatMessage(messages.failed), 'error')
+        } catch (error) {
+            const stockLevel = availableQuantityOf(error)
+            if (stockLevel === null) showToast(formatMessage(messages.failed), 'error')
+            else showToast(formatMessage(messages.left, {stockLevel, name}), 'warning')
         }
         setMoving(false)
     }

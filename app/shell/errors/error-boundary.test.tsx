@@ -38,3 +38,23 @@ test('what the server could not render is shown as failed until the shopper goes
 
     expect(screen.getByText('Your cart')).toBeVisible()
 })
+
+test.each`
+    setting  | traceOf                                                                   | stack
+    ${'on'}  | ${(error: unknown) => (error instanceof Error ? error.stack : undefined)} | ${/A price without a currency/}
+    ${'off'} | ${() => undefined}                                                        | ${null}
+`(
+    'a page that fails in the browser shows its stack if the setting is $setting [ERR-003] (D-41)',
+    ({traceOf, stack}) => {
+        mayComplain(/A price without a currency|error occurred in the/)
+        const {container} = render(
+            <ErrorBoundary url="/p/sofa" traceOf={traceOf}>
+                <Broken />
+            </ErrorBoundary>
+        )
+
+        const shown = container.querySelector('pre')
+        if (stack === null) expect(shown).toBeNull()
+        else expect(shown).toHaveTextContent(stack)
+    }
+)

@@ -1,4 +1,5 @@
 import {Component, type ReactNode} from 'react'
+import {redactText} from '@app/lib/redact'
 import {BareError} from './error-page'
 
 /** What went wrong while a page was rendered, in the browser or on the server. */
@@ -7,32 +8,36 @@ export type PageFailure = {message: string; stack?: string}
 type ErrorBoundaryProps = {
     /** Written into the page by the server. */
     failure?: PageFailure | undefined
+    /** The stack that the page may show of an error; nothing where the setting is off [ERR-003] (D-41). */
+    traceOf?: (error: unknown) => string | undefined
     /** The address; a failure is reset when the shopper navigates. */
     url: string
     children: ReactNode
 }
-type ErrorBoundaryState = {failure: PageFailure | undefined}
-
-const toPageFailure = (thrown: unknown): PageFailure => {
-    const message = String(thrown)
-    const showsStack = process.env.NODE_ENV !== 'production' && thrown instanceof Error
-    return showsStack && thrown.stack ? {message, stack: thrown.stack} : {message}
-}
+type ErrorBoundaryState = {failure: PageFailure | undefined; thrown?: {error: unknown} | undefined}
 
 /** Shows the bare error page in place of a page that threw, as the kit does on the server [ERR-001]. */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundaryState> {
     override state: ErrorBoundaryState = {failure: this.props.failure}
 
-    static getDerivedStateFromError(thrown: unknown): ErrorBoundaryState {
-        return {failure: toPageFailure(thrown)}
+    static getDerivedStateFromError(error: unknown): Partial<ErrorBoundaryState> {
+        return {thrown: {error}}
     }
 
     override componentDidUpdate({url: place}: ErrorBoundaryProps): void {
-        if (place !== this.props.url && this.state.failure) this.setState({failure: undefined})
+        const {failure, thrown} = this.state
+        if (place !== this.props.url && (failure || thrown))
+            this.setState({failure: undefined, thrown: undefined})
     }
 
     override render(): ReactNode {
-        const {failure} = this.state
-        return failure ? <BareError {...failure} /> : this.props.children
+        const {failure, thrown} = this.state
+        const {traceOf, children} = this.props
+        if (thrown) {
+            const stack = traceOf?.(thrown.error)
+            const message = redactText(String(thrown.error))
+            return <BareError message={message} {...(stack !== undefined && {stack})} />
+        }
+        return failure ? <BareError {...failure} /> : children
     }
 }

@@ -46,9 +46,10 @@ const statusTexts: Record<number, string> = {
     504: 'Gateway Timeout'
 }
 
-/** [SHELL-029, SHELL-030] */
-const ErrorBanner = ({status}: {status: number}) => {
-    const statusText = statusTexts[status]
+/** Quotes a status only if the platform sent it [SHELL-029] [SHELL-030]. */
+const ErrorBanner = ({failure}: {failure: CommerceFailure}) => {
+    const {status, code, hasNoResponse} = failure
+    const statusText = hasNoResponse || code === 'garbled' ? undefined : statusTexts[status]
     return <PageBanner of={{kind: 'error', ...(statusText !== undefined && {statusText})}} />
 }
 
@@ -59,7 +60,7 @@ const Failed = ({failure, retry}: {failure: CommerceFailure; retry: () => void})
             <Head title={formatMessage(errorMessages.title)} index={false} />
             <ErrorPage
                 insideLayout
-                banner={<ErrorBanner status={failure.status} />}
+                banner={<ErrorBanner failure={failure} />}
                 message={formatMessage(failureMessages[failure.code])}
                 onRefresh={retry}
                 {...(failure.trace !== undefined && {stack: failure.trace})}

@@ -1,3 +1,4 @@
+import {type CommerceFailure, noResponse, noResponseInTime} from '@app/commerce/client'
 import {QueryClientProvider, useQuery} from '@tanstack/react-query'
 import {act, screen} from '@testing-library/react'
 import {axe} from 'jest-axe'
@@ -74,13 +75,19 @@ test('a shopper without a connection sees so until it is back [PWA-001, PWA-002]
 })
 
 test.each([
-    [503, 'Error: Service Unavailable', 'SHELL-029'],
-    [0, 'An error occurred', 'SHELL-030']
-])('a page that failed with %i says %s over it [%s]', async (status, text) => {
-    jest.useRealTimers()
-    const failure = {status, code: 'unavailable'} as const
-    const {container} = showInShop(failureViews.failed(failure, () => undefined))
+    [{status: 503, code: 'unavailable'}, 'Error: Service Unavailable', 'SHELL-029'],
+    [{status: 504, code: 'timeout'}, 'Error: Gateway Timeout', 'SHELL-029'],
+    [{status: 0, code: 'unavailable'}, 'An error occurred', 'SHELL-030'],
+    [noResponse, 'An error occurred', 'SHELL-030'],
+    [noResponseInTime, 'An error occurred', 'SHELL-030'],
+    [{status: 502, code: 'garbled'}, 'An error occurred', 'SHELL-030']
+] satisfies [CommerceFailure, string, string][])(
+    'a page that failed with %j says %s over it [%s]',
+    async (failure, text) => {
+        jest.useRealTimers()
+        const {container} = showInShop(failureViews.failed(failure, () => undefined))
 
-    expect(screen.getByRole('alert')).toHaveTextContent(text)
-    expect(await axe(container)).toHaveNoViolations()
-})
+        expect(screen.getByRole('alert')).toHaveTextContent(text)
+        expect(await axe(container)).toHaveNoViolations()
+    }
+)

@@ -1,6 +1,6 @@
 import loadable from '@loadable/component'
 import {useMemo, useRef, useState} from 'react'
-import {CommerceError} from '@app/commerce/client'
+import {CommerceError, noResponse} from '@app/commerce/client'
 import type {SdkSignIn} from '@app/commerce/shopper/session'
 import {withDeadline} from '@app/lib/async'
 import type {Locale} from '@app/lib/locales'
@@ -48,7 +48,7 @@ export const useSdkOnDemand = (locale: Locale) => {
             signIn: calls,
             onReady: (loaded: SdkSignIn) => held.current?.resolve(loaded),
             onFailed: () => {
-                held.current?.reject(new CommerceError({status: 503, code: 'unavailable'}))
+                held.current?.reject(new CommerceError(noResponse))
                 held.current = null
             }
         }

@@ -6,7 +6,7 @@ import {
     type BasketActions
 } from '@app/commerce/basket/basket-context'
 import type {LiveBasket} from '@app/commerce/basket/shopper-basket'
-import {type Commerce, CommerceError, type CommerceFailure} from '@app/commerce/client'
+import {type Commerce, CommerceError, noResponse} from '@app/commerce/client'
 import {wishListActions, wishListOwner} from '@app/commerce/lists/wishes'
 import {IdentityProvider, type Identity} from '@app/commerce/shopper/identity'
 import {
@@ -30,8 +30,6 @@ const SessionIsland = loadable(() => import('./session-island'), {
     resolveComponent: (module: typeof import('./session-island')) => module.SessionIsland,
     ssr: false
 })
-
-const outage: CommerceFailure = {status: 503, code: 'unavailable'}
 
 const isNotFound = (error: unknown): boolean =>
     error instanceof CommerceError && error.status === 404
@@ -119,7 +117,7 @@ const useWishListOwner = (identity: Identity, {whenLive}: SessionActions): void 
     useEffect(() => {
         if (state === 'guest') return wishListOwner.guest()
         wishListOwner.pending(whenLive)
-        if (state === 'failed') wishListOwner.failed(outage, () => retry.current())
+        if (state === 'failed') wishListOwner.failed(noResponse, () => retry.current())
     }, [state, whenLive, retry])
 }
 
@@ -184,7 +182,7 @@ export const SessionProvider = ({
                 </IdentityProvider>
             </BasketActionsProvider>
             {hasBegun ? (
-                <SectionBoundary key={attempt.number} onError={() => report.onFailed(outage)}>
+                <SectionBoundary key={attempt.number} onError={() => report.onFailed(noResponse)}>
                     <SessionIsland
                         locale={locale}
                         storeId={storeId}

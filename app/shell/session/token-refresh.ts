@@ -1,5 +1,5 @@
 import Cookies from 'js-cookie'
-import {CommerceError, errorCodeOf} from '@app/commerce/client'
+import {CommerceError, errorCodeOf, noResponse} from '@app/commerce/client'
 import {withDeadline} from '@app/lib/async'
 import {storefrontConfig} from '../storefront-config'
 import {hasSession} from './has-session'
@@ -48,7 +48,7 @@ export const refreshToken = async (): Promise<boolean> => {
     if (!hasSession()) return false
     const before = endsOfTokens()
     const {ok, status} = await requestToken().catch(() => {
-        throw new CommerceError({status: 503, code: 'unavailable'})
+        throw new CommerceError(noResponse)
     })
     if (ok) return true
     if (![400, 401, 403].includes(status))

@@ -48,6 +48,10 @@ const useShown = (reported: Reported, exists: boolean | null, hasBegun: boolean)
     const identity = useMemo((): Identity => {
         const hint = firstName === undefined ? {} : {firstName}
         if (reported.identity?.state === 'failed') return {...reported.identity, ...hint}
+        if (reported.identity?.state === 'customer' && reported.identity.record !== 'read') {
+            // Without the hint, the header would change to Account and back while the record is on its way.
+            return {...hint, ...reported.identity}
+        }
         if (reported.identity && reported.identity.state !== 'unknown') return reported.identity
         if (isNone) return {state: 'guest'}
         return {state: 'unknown', ...hint}

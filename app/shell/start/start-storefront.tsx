@@ -18,6 +18,7 @@ import {shopRoutes} from '@app/shop-routes'
 import '@app/ui/products/product-tile'
 import {AppProviders, type AppProvidersProps} from '../app-providers'
 import {appContextFromState} from '../browser-context'
+import {shownTrace} from '../errors/clean-trace'
 import {ErrorBoundary, type PageFailure} from '../errors/error-boundary'
 import {Layout} from '../layout/layout'
 import {layoutQueries} from '../layout/layout-queries'
@@ -34,7 +35,7 @@ export type ShopRootProps = {
 type WithErrorBoundaryProps = Pick<ShopRootProps, 'failure'> & {children: ReactNode}
 
 const WithErrorBoundary = ({failure, children}: WithErrorBoundaryProps) => (
-    <ErrorBoundary failure={failure} url={useCurrentUrl()}>
+    <ErrorBoundary failure={failure} traceOf={shownTrace} url={useCurrentUrl()}>
         {children}
     </ErrorBoundary>
 )

@@ -84,7 +84,7 @@ const orderFor = async (token: string, agreementId: string) => {
         productItems,
         customerInfo: {email: 'a@homeward.example'},
         billingAddress: home,
-        shipments: [{shipmentId: 'me', shippingAddress: home}],
+        shipments: [{shipmentId: 'me', shippingAddress: home, shippingMethod: {id: '001'}}],
         c_agreementIds: [agreementId],
         c_consents: JSON.stringify([agreed])
     })

@@ -38,7 +38,7 @@ const applied = async (coupon?: string) => {
             ],
             customerInfo: {email: 'ada@example.com'},
             billingAddress: home,
-            shipments: [{shipmentId: 'me', shippingAddress: home}]
+            shipments: [{shipmentId: 'me', shippingAddress: home, shippingMethod: {id: '001'}}]
         }
     })
     const {basketId} = regular.body

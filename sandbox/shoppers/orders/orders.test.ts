@@ -143,7 +143,9 @@ describe('rental fields', () => {
                 body: {
                     customerInfo: {email: 'ada@example.com'},
                     billingAddress: address,
-                    shipments: [{shipmentId: 'me', shippingAddress: address}],
+                    shipments: [
+                        {shipmentId: 'me', shippingAddress: address, shippingMethod: {id: '001'}}
+                    ],
                     productItems: [{productId, quantity: 1}],
                     couponItems: [{code: 'WELCOME1'}],
                     paymentInstruments: [{paymentMethodId: 'PAY_IN_STORE'}]

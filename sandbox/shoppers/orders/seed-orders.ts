@@ -2,6 +2,7 @@ import {productForStore} from '../../catalogue/product-for-store'
 import {defaultStore} from '../../stores/store'
 import type {World} from '../../world/world'
 import {type Basket, type Line, newBasket} from '../baskets/basket'
+import {defaultShippingMethod} from '../baskets/methods'
 import {findCustomerByLogin} from '../customers/customer'
 import {insertOrder, type OrderStatus, saveOrder} from './order'
 
@@ -65,7 +66,7 @@ const seedOrder = (then: World, {login, status, pieces, quantity = 1}: SeededOrd
         email: profile.email,
         customerName: `${profile.firstName} ${profile.lastName}`,
         billingAddress: home,
-        shipments: [{...shipment, address: home}],
+        shipments: [{...shipment, address: home, methodId: defaultShippingMethod.id}],
         lines: pieces.map((index) => lineOf(then, index, {quantity, shipmentId: shipment.id}))
     }
     saveOrder(then, {...insertOrder(then, shopper, ordered), status})

@@ -27,7 +27,7 @@ const basketOf = ({basketsV2}: Shopper) =>
             productItems: [{productId, quantity: 1}],
             customerInfo: {email: 'ada@homeward.example'},
             billingAddress: address,
-            shipments: [{shipmentId: 'me', shippingAddress: address}]
+            shipments: [{shipmentId: 'me', shippingAddress: address, shippingMethod: {id: '001'}}]
         }
     })
 
