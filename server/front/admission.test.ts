@@ -8,6 +8,7 @@ const usual: AdmissionSetup = {
     most: 6,
     longestLine: 20,
     longestWaitMs: 60_000,
+    hasSession: (cookies) => cookies.includes('seen_Homeward=signed-by-us'),
     now: () => 0
 }
 
@@ -41,78 +42,103 @@ const aShop = async (own: Partial<AdmissionSetup> = {}) => {
 }
 
 const crawler = {'user-agent': 'Mozilla/5.0 (compatible; Examplebot/2.1)'}
-const signedIn = {cookie: 'store=01001.90210.chosen; cc-nx_Homeward=abc'}
+const prefetch = {'sec-purpose': 'prefetch;prerender'}
+const forged = {cookie: 'cc-nx_Homeward=abc; cc-at_Homeward=abc; seen_Homeward=signed-by-them'}
+const signedIn = {cookie: 'store=01001.90210.chosen; seen_Homeward=signed-by-us'}
 
-test('while the process is busy it renders a few pages at once; checkouts go first, crawlers last', async () => {
+test('while the process is busy it renders a few pages at once; verified shoppers go first, crawlers and prefetches last', async () => {
     const shop = await aShop()
     const answers = [shop.request('/first'), shop.request('/second')]
     await shop.until(() => shop.made.length === 2)
 
     for (const [path, headers] of [
         ['/by-crawler', crawler],
+        ['/prefetched', prefetch],
         ['/by-guest', {}],
-        ['/by-customer', signedIn],
-        ['/checkout', {}]
+        ['/by-forger', forged],
+        ['/checkout', {}],
+        ['/by-customer', signedIn]
     ] as const) {
         answers.push(shop.request(path, headers))
         // It is in the queue before the next request arrives.
         await shop.request('/api/anything')
     }
     const waiting = [...shop.made]
-    await shop.endAll(6)
+    await shop.endAll(8)
     const statuses = (await Promise.all(answers)).map(({status}) => status)
     shop.close()
 
     expect(waiting).toEqual(['/first', '/second'])
-    expect(statuses).toEqual([200, 200, 200, 200, 200, 200])
-    expect(shop.made.slice(2)).toEqual(['/by-customer', '/checkout', '/by-guest', '/by-crawler'])
+    expect(statuses).toEqual(Array.from({length: 8}, () => 200))
+    expect(shop.made.slice(2)).toEqual([
+        '/by-customer',
+        '/by-guest',
+        '/by-forger',
+        '/checkout',
+        '/by-crawler',
+        '/prefetched'
+    ])
 })
 
-test('a full queue refuses at once, a waiting crawler before a customer, in both languages', async () => {
-    const shop = await aShop({longestLine: 2})
-    const slow = [shop.request('/first'), shop.request('/second')]
+test('whoever has no place in the queue is refused at once, in both languages; strangers leave places free for customers', async () => {
+    const shop = await aShop({longestLine: 4})
+    const served = [shop.request('/first'), shop.request('/second')]
     await shop.until(() => shop.made.length === 2)
-    const guests = [shop.request('/guest-1'), shop.request('/guest-2')]
-    await shop.request('/api/anything')
-    await shop.request('/api/anything')
+    const enter = async (path: string, headers: Record<string, string> = {}) => {
+        served.push(shop.request(path, headers))
+        await shop.request('/api/anything')
+    }
 
-    const refused = await shop.request('/guest-3')
-    const text = await refused.text()
-    const customer = shop.request('/by-customer', signedIn)
-    const left = await Promise.race(guests)
-    await shop.endAll(4)
-    await Promise.all([...slow, customer, ...guests])
+    await enter('/by-crawler', crawler)
+    const crawled = await shop.request('/by-crawler-2', crawler)
+    const prefetched = await shop.request('/prefetched', {purpose: 'prefetch'})
+    await enter('/by-guest')
+    const stranger = await shop.request('/by-forger', forged)
+    const text = await stranger.text()
+    const head = await shop.request('/by-guest-2', {}, 'HEAD')
+    await enter('/by-customer', signedIn)
+    await enter('/by-customer-2', signedIn)
+    const customer = await shop.request('/by-customer-3', signedIn)
+    await shop.endAll(6)
+    const statuses = (await Promise.all(served)).map(({status}) => status)
     shop.close()
 
-    expect([refused.status, left.status]).toEqual([503, 503])
-    expect(refused.headers.get('retry-after')).toBe('5')
-    expect(refused.headers.get('cache-control')).toBe('private, no-store')
+    expect([crawled, prefetched, stranger, head, customer].map(({status}) => status)).toEqual([
+        503, 503, 503, 503, 503
+    ])
+    expect(statuses).toEqual([200, 200, 200, 200, 200, 200])
+    expect(stranger.headers.get('retry-after')).toBe('5')
+    expect(stranger.headers.get('cache-control')).toBe('private, no-store')
     expect(text).toContain('Vuelve a intentarlo')
 })
 
-test('after a waiting guest was refused, fewer guests may wait, but as many customers as before', async () => {
-    const shop = await aShop({longestLine: 4})
+test('after strangers waited in vain, fewer strangers may wait', async () => {
+    const shop = await aShop({longestLine: 4, longestWaitMs: 200})
     const answers = [shop.request('/first'), shop.request('/second')]
     await shop.until(() => shop.made.length === 2)
-    for (const path of ['/guest-1', '/guest-2', '/guest-3', '/guest-4']) {
-        answers.push(shop.request(path))
-        // It is in the queue before the next request arrives.
-        await shop.request('/api/anything')
-    }
-    answers.push(shop.request('/customer-1', signedIn))
-    await shop.request('/api/anything')
-    await shop.endAll(1)
-    await shop.until(() => shop.made.length === 3)
+    const late = await Promise.all([shop.request('/guest-1'), shop.request('/guest-2')])
 
-    const guest = await shop.request('/guest-5')
-    answers.push(shop.request('/customer-2', signedIn))
+    const waits = shop.request('/guest-3').then(() => 'waited')
     await shop.request('/api/anything')
-    await shop.endAll(6, 1)
-    const statuses = (await Promise.all(answers)).map(({status}) => status)
+    const isRefused = shop.request('/guest-4').then(() => 'refused at once')
+    const first = await Promise.race([waits, isRefused])
+    await Promise.all([waits, isRefused])
+    await shop.endAll(2)
+    await Promise.all(answers)
     shop.close()
 
-    expect(guest.status).toBe(503)
-    expect(statuses).toEqual([200, 200, 200, 200, 200, 503, 200, 200])
+    expect(late.map(({status}) => status)).toEqual([503, 503])
+    expect(first).toBe('refused at once')
+})
+
+test('while the port is about to close no page is started', async () => {
+    const shop = await aShop({isBusy: () => false, isClosing: () => true})
+
+    const page = await shop.request('/')
+    const call = await shop.request('/api/anything')
+    shop.close()
+
+    expect([page.status, call.status, shop.made]).toEqual([503, 200, []])
 })
 
 test.each(['/healthz', '/api/thing'])('%s does not wait in the queue', async (path) => {

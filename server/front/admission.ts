@@ -1,6 +1,5 @@
 import {performance} from 'node:perf_hooks'
 import type {Request, RequestHandler, Response} from 'express'
-import {anyPrefix} from '@app/lib/locales'
 
 export type AdmissionSetup = {
     /** Whether the process is at its limit: then a few pages are rendered at a time, and others wait in line. */
@@ -17,6 +16,10 @@ export type AdmissionSetup = {
     longestLine: number
     /** How long a page may wait in line, in milliseconds; together with rendering it stays below the time-out of browsers. */
     longestWaitMs: number
+    /** Whether these cookies are of a session that our server has signed; anybody can send any others. */
+    hasSession: (cookies: string) => boolean
+    /** Whether the port is about to close: then no page is started. */
+    isClosing?: () => boolean
     now: () => number
 }
 
@@ -27,27 +30,41 @@ const BUSY_PAGE = `<!doctype html><html lang="en"><head><meta charset="utf-8"><m
 
 const isCrawler = (agent: string): boolean => /bot|crawl|spider|slurp|facebookexternal/i.test(agent)
 
-const OF_CUSTOMERS = new RegExp(
-    `^${anyPrefix}/(checkout|new-checkout|payfone|web-order-form|my-accounts?|account|login)`
-)
+/** Browsers say so of a page that nobody has opened yet. */
+const isPrefetch = ({headers}: Request): boolean =>
+    ['sec-purpose', 'purpose', 'x-purpose', 'x-moz'].some((name) =>
+        /\b(?:prefetch|prerender|preview)\b/.test(String(headers[name] ?? ''))
+    )
 
-const isUnderWay = ({path, headers}: Request): boolean =>
-    /\bcc-nx_/.test(headers.cookie ?? '') || OF_CUSTOMERS.test(path)
+type Rank = 0 | 1 | 2
 
-/** The order of the line: customers and checkouts first, then guests, then crawlers. */
-const rankOf = (req: Request): 0 | 1 | 2 => {
-    if (isUnderWay(req)) return 2
-    return isCrawler(req.headers['user-agent'] ?? '') ? 0 : 1
+/** The order of the line: shoppers with a verified session, then strangers; crawlers and prefetches come last. */
+const rankOf = (req: Request, hasSession: AdmissionSetup['hasSession']): Rank => {
+    const {cookie = '', 'user-agent': agent = ''} = req.headers
+    if (isPrefetch(req) || isCrawler(agent)) return 0
+    return cookie !== '' && hasSession(cookie) ? 2 : 1
 }
 
-const refusePage = (res: Response): void => {
-    res.status(503).set({
-        'Retry-After': String(RETRY_AFTER),
-        'Cache-Control': 'private, no-store',
-        'Content-Security-Policy':
-            "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'"
-    })
-    res.type('html').send(BUSY_PAGE)
+/**
+ * The part of the line that a rank may fill. The rest is free for those who come before it, so nobody who waits has to
+ * leave for somebody else: whoever is refused is refused at once.
+ */
+const PART_OF_LINE: Record<Rank, number> = {0: 1 / 4, 1: 1 / 2, 2: 1}
+
+const BUSY_BODY = Buffer.from(BUSY_PAGE)
+const REFUSAL = {
+    'Retry-After': String(RETRY_AFTER),
+    'Cache-Control': 'private, no-store',
+    'Content-Security-Policy':
+        "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'",
+    'Content-Type': 'text/html; charset=utf-8',
+    'Content-Length': BUSY_BODY.length
+}
+
+/** Made once and sent as it is: under load a refusal is sent far more often than a page. */
+const refusePage = ({method}: Request, res: Response): void => {
+    res.writeHead(503, REFUSAL)
+    res.end(method === 'HEAD' ? undefined : BUSY_BODY)
 }
 
 /** A process counts as busy if it works for this part of a fifth of a second. */
@@ -83,44 +100,38 @@ const createPace = (now: () => number) => {
     }
 }
 
-type Waiting = {rank: number; start: () => void; refuse: () => void}
+type Waiting = {rank: Rank; start: () => void}
 
-/** The waiting requests: the first of the highest rank goes next, and the last of the lowest rank is refused first. */
+/** The waiting requests: the first of the highest rank goes next. */
 const createLine = () => {
     const line: Waiting[] = []
     const take = (one: Waiting | undefined): Waiting | undefined => {
         if (one) line.splice(line.indexOf(one), 1)
         return one
     }
-    const ranks = () => line.map(({rank}) => rank)
     return {
         size: () => line.length,
         add: (one: Waiting) => void line.push(one),
         remove: (one: Waiting): boolean => line.includes(one) && take(one) !== undefined,
-        next: () => take(line.find(({rank}) => rank === Math.max(...ranks()))),
-        /** The last waiting request of a lower rank, if there is one. */
-        lastBelow: (rank: number) => {
-            const lowest = Math.min(...ranks())
-            return lowest < rank
-                ? take([...line].reverse().find((one) => one.rank === lowest))
-                : undefined
+        next: () => {
+            const highest = Math.max(...line.map(({rank}) => rank))
+            return take(line.find(({rank}) => rank === highest))
         }
     }
 }
 
 /**
- * How many of a rank may wait, learned from recent requests: fewer after one that waited and was refused, because
- * higher ranks came first; slowly more after one that was served.
+ * How many of a rank may wait, learned from recent requests: half after one that waited and was refused, because higher
+ * ranks came first; slowly more after one that was served.
  */
 const createPlaces = (most: number) => {
-    const places = new Map<number, number>()
-    const left = (rank: number): number => places.get(rank) ?? most
+    const places = new Map<Rank, number>()
+    const left = (rank: Rank): number => places.get(rank) ?? most
     return {
-        /** How many places of the line a rank may take; crawlers at most half. */
-        of: (rank: number, inLine: number) =>
-            Math.min(left(rank), rank === 0 ? Math.floor(inLine / 2) : inLine),
-        waitedInVain: (rank: number) => void places.set(rank, Math.max(1, left(rank) / 2)),
-        startedInTime: (rank: number) => void places.set(rank, Math.min(most, left(rank) + 0.1)),
+        of: (rank: Rank, inLine: number) =>
+            Math.min(left(rank), Math.ceil(inLine * PART_OF_LINE[rank])),
+        waitedInVain: (rank: Rank) => void places.set(rank, Math.max(1, left(rank) / 2)),
+        startedInTime: (rank: Rank) => void places.set(rank, Math.min(most, left(rank) + 0.1)),
         reset: () => places.clear()
     }
 }
@@ -134,13 +145,14 @@ const isPage = ({method, path}: Request): boolean =>
 /**
  * Admits the pages that can be answered in time and refuses the rest at once, with 503 and Retry-After. While the
  * process is busy, a few pages are rendered at a time, so that refusals, calls and health checks come between them, and
- * only as many wait as can be served in time; customers and checkouts go first, crawlers last.
+ * only as many wait as can be served in time.
  */
 export const admission = (setup: AdmissionSetup): RequestHandler => {
-    const {isBusy, whileBusy, least, most, longestLine, longestWaitMs, now} = setup
+    const {isBusy, whileBusy, least, most, longestLine, longestWaitMs, hasSession, now} = setup
+    const {isClosing = () => false} = setup
     const pace = createPace(now)
     const line = createLine()
-    const shown = createPlaces(longestLine)
+    const places = createPlaces(longestLine)
     let underWay = 0
 
     /** As many as can be served one after the other within the longest wait, at the current pace. */
@@ -149,7 +161,7 @@ export const admission = (setup: AdmissionSetup): RequestHandler => {
     const hasRoom = () => underWay < (isBusy() ? whileBusy : whileIdle())
     const begin = (res: Response, next: () => void): void => {
         const began = now()
-        if (!isBusy()) shown.reset()
+        if (!isBusy()) places.reset()
         underWay += 1
         res.once('close', () => {
             underWay -= 1
@@ -162,37 +174,35 @@ export const admission = (setup: AdmissionSetup): RequestHandler => {
     const admitNext = (): void => {
         while (line.size() > 0 && hasRoom()) line.next()?.start()
     }
-    const mostInLine = (rank: number): number =>
-        shown.of(rank, Math.min(longestLine, Math.max(whileBusy, requestsInTime())))
-    const standInLine = (rank: number, res: Response, next: () => void): void => {
-        const refuse = () => {
+    const mostInLine = (rank: Rank): number =>
+        places.of(rank, Math.min(longestLine, Math.max(whileBusy, requestsInTime())))
+    const standInLine = (rank: Rank, req: Request, res: Response, next: () => void): void => {
+        const left = () => {
             clearTimeout(timer)
-            shown.waitedInVain(rank)
-            if (!res.destroyed) refusePage(res)
+            line.remove(waiting)
         }
         const start = () => {
             clearTimeout(timer)
-            shown.startedInTime(rank)
+            res.off('close', left)
+            places.startedInTime(rank)
             begin(res, next)
         }
-        const waiting: Waiting = {rank, start, refuse}
-        const timer = setTimeout(() => line.remove(waiting) && refuse(), longestWaitMs)
-        res.once('close', () => {
-            clearTimeout(timer)
-            line.remove(waiting)
-        })
+        const waiting: Waiting = {rank, start}
+        const timer = setTimeout(() => {
+            if (!line.remove(waiting)) return
+            places.waitedInVain(rank)
+            if (!res.destroyed) refusePage(req, res)
+        }, longestWaitMs)
+        res.once('close', left)
         line.add(waiting)
     }
 
     return (req, res, next) => {
         if (!isPage(req)) return next()
-        const rank = rankOf(req)
+        if (isClosing()) return refusePage(req, res)
         if (line.size() === 0 && hasRoom()) return begin(res, next)
-        if (line.size() >= mostInLine(rank)) {
-            const other = line.lastBelow(rank)
-            if (!other) return refusePage(res)
-            other.refuse()
-        }
-        standInLine(rank, res, next)
+        const rank = rankOf(req, hasSession)
+        if (line.size() >= mostInLine(rank)) return refusePage(req, res)
+        return standInLine(rank, req, res, next)
     }
 }

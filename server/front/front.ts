@@ -4,6 +4,7 @@ import express, {type Express, type RequestHandler} from 'express'
 import pinoHttp from 'pino-http'
 import {refuseUnreadable} from '../limits/refuse'
 import {ownOrigin} from '../proxy/own-origin'
+import {standingOf} from '../session/rest'
 import {admission} from './admission'
 import {proxies, type ProxySetup} from './commerce-proxy'
 import {createDraining, type Draining} from './graceful'
@@ -49,7 +50,7 @@ const pathOnly = (url: string | undefined): string => (url ?? '').split('?')[0] 
 const BROTLI = {params: {[constants.BROTLI_PARAM_QUALITY]: 5}}
 
 /** The limits of admission per process; measured by bench/server/overload.ts. */
-const admitted = {whileBusy: 4, least: 12, most: 200, longestLine: 40, longestWaitMs: 800}
+const admitted = {whileBusy: 4, least: 12, most: 200, longestLine: 40, longestWaitMs: 300}
 
 /** What the CDN does on Managed Runtime, done by our own process: bundle, proxies, compression, logs and health. */
 export const createFront = ({
@@ -77,7 +78,15 @@ export const createFront = ({
     app.use(withoutEdgeHeaders)
     app.use(metrics.observe)
     // Before the log: refusals are counted, but logging each of them would cost more than a page.
-    app.use(admission({...admitted, isBusy, now: () => performance.now()}))
+    app.use(
+        admission({
+            ...admitted,
+            isBusy,
+            hasSession: (cookies) => standingOf(cookies, proxy).state === 'running',
+            isClosing: draining.isClosing,
+            now: () => performance.now()
+        })
+    )
     app.use(
         pinoHttp({
             logger: log,

@@ -28,6 +28,7 @@ export const keepConnections = (server: Server): void => {
 /** Whether a process is shutting down, and what it responds until then; `onBegin` is called when it starts to. */
 export const createDraining = (onBegin: () => void = () => undefined) => {
     let isDraining = false
+    let isClosing = false
     const underWay = new Set<Response>()
     /** The last response of each connection closes it, and readiness fails, so that no new requests arrive. */
     const handler: RequestHandler = (req, res, next) => {
@@ -46,7 +47,12 @@ export const createDraining = (onBegin: () => void = () => undefined) => {
             isDraining = true
             onBegin()
             for (const res of underWay) res.shouldKeepAlive = false
-        }
+        },
+        /** The proxies in front know now: no page is started any more, so that whoever still comes is answered at once. */
+        close: () => {
+            isClosing = true
+        },
+        isClosing: () => isClosing
     }
 }
 
@@ -55,7 +61,7 @@ export type Draining = ReturnType<typeof createDraining>
 /** How recently the event loop must have looked for new connections, in milliseconds. */
 const justNowMs = 5
 /** The port is closed after this time in any case, in milliseconds. */
-const longestMs = 500
+const longestMs = 1000
 
 /**
  * Closes the port when no connection is waiting to be accepted: the system has established such connections already,
@@ -108,13 +114,14 @@ export const leave = (
     draining.begin()
     const close = () => {
         server.close(() => void (handed?.allClosed() ?? Promise.resolve()).then(end))
-        server.closeIdleConnections()
-        // After its last response, which asks the client to close, a connection may stay idle: it is closed here.
-        const rest = setInterval(() => server.closeIdleConnections(), 100)
+        // After its last response, which asks the client to close, a connection may stay idle: it is closed here. Only
+        // right after the loop has read what has arrived: a request that came during a render would be lost.
+        const rest = setInterval(() => setImmediate(() => server.closeIdleConnections()), 100)
         rest.unref()
         setTimeout(end, graceMs).unref()
     }
     void notice.then(() => {
+        draining.close()
         if (handed === undefined) whenAllAreIn(server, close)
         else void handed.untilLast().then(close)
     })
