@@ -45,6 +45,8 @@ export type Agreement = {
     pastDueRent?: number
     amountDue?: number
     currentDueDate?: string
+    /** The day of the next payment after the one that begins the agreement, also while nothing is due yet (D-44). */
+    nextDueDate?: string
     numberOfDaysLate?: number
     customerPaymentMethodId?: string
     autoPayConsent?: AutopayConsent
@@ -223,6 +225,7 @@ export type CreateAgreementRequest = {
     customerId: string
     tempBasketId: string
     paymentSchedule: Schedule
+    /** The day of the first payment after the one that begins the agreement and pays its first period (D-44). */
     firstDueDate: string
 }
 export type CreateAgreementAnswer = {agreement?: Agreement[]}

@@ -4,7 +4,8 @@ import {
     raisedAlerts,
     type AccountFacts,
     methodStanding,
-    preferredMethod
+    preferredMethod,
+    usableMethods
 } from './account-alerts'
 
 const today = '2026-11-22'
@@ -93,15 +94,33 @@ test.each`
 const good = {id: 'good', isDefault: false, lastGoodDay: '2029-01-01'}
 const byDefault = {id: 'default', isDefault: true, lastGoodDay: '2026-11-22'}
 const expiredDefault = {...byDefault, lastGoodDay: '2026-11-21'}
+const declined = {...byDefault, isDeclined: true}
 
 test.each`
     methods                   | chosen
     ${[good, byDefault]}      | ${'default'}
     ${[good, expiredDefault]} | ${'good'}
     ${[expiredDefault]}       | ${undefined}
+    ${[declined, good]}       | ${'good'}
+    ${[declined]}             | ${undefined}
     ${[]}                     | ${undefined}
 `('of $methods, $chosen is chosen at first (G-43)', ({methods, chosen}) => {
     expect(preferredMethod<typeof good>(methods, today)?.id).toBe(chosen)
+})
+
+test.each`
+    day             | last            | isUsable
+    ${'2026-11-30'} | ${'2026-11-30'} | ${true}
+    ${'2026-12-01'} | ${'2026-11-30'} | ${false}
+    ${'2028-02-29'} | ${'2028-02-29'} | ${true}
+    ${'2028-03-01'} | ${'2028-02-29'} | ${false}
+    ${'2026-12-31'} | ${'2026-12-31'} | ${true}
+    ${'2027-01-01'} | ${'2026-12-31'} | ${false}
+    ${'2027-01-01'} | ${null}         | ${true}
+`('on $day a card that is good until $last can be chosen: $isUsable (G-43)', (row) => {
+    const methods = [{id: 'card', lastGoodDay: row.last}]
+
+    expect(usableMethods(methods, row.day)).toEqual(row.isUsable ? methods : [])
 })
 
 const overdue = {name: 'AnyPaymentOverDue', contentId: 'payment-overdue'}

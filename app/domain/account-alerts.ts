@@ -45,14 +45,23 @@ export const methodStanding = (
     return isBetween(lastGoodDay, today, EXPIRING_DAYS) ? 'expiring' : 'good'
 }
 
-/** The payment method to preselect: the default one if it is valid, else the first that is (G-43). */
-export const preferredMethod = <
-    Method extends {isDefault: boolean; lastGoodDay: CalendarDay | null}
->(
+type Ends = {lastGoodDay: CalendarDay | null}
+
+/** The payment methods that can be chosen: none that has expired (G-43). */
+export const usableMethods = <Method extends Ends>(
+    methods: readonly Method[],
+    today: CalendarDay
+): Method[] => methods.filter(({lastGoodDay}) => methodStanding(lastGoodDay, today) !== 'expired')
+
+/**
+ * The payment method to preselect: the default one if it is valid, else the first that is; never one that the bank
+ * declined the last time (G-43, D-43).
+ */
+export const preferredMethod = <Method extends Ends & {isDefault: boolean; isDeclined?: boolean}>(
     methods: readonly Method[],
     today: CalendarDay
 ): Method | undefined => {
-    const good = methods.filter(({lastGoodDay}) => methodStanding(lastGoodDay, today) !== 'expired')
+    const good = usableMethods(methods, today).filter(({isDeclined = false}) => !isDeclined)
     return good.find(({isDefault}) => isDefault) ?? good[0]
 }
 

@@ -32,6 +32,12 @@ export const isFederalHoliday = (day: CalendarDay): boolean =>
 export const isBusinessDay = (day: CalendarDay): boolean =>
     weekDay(day) !== 'saturday' && weekDay(day) !== 'sunday' && !isFederalHoliday(day)
 
+/** The first business day after a day: the earliest on which a store delivers what is ordered then (D-46). */
+export const businessDayAfter = (day: CalendarDay): CalendarDay => {
+    const next = addDays(day, 1)
+    return isBusinessDay(next) ? next : businessDayAfter(next)
+}
+
 /** The day that is so many business days before another one, which need not be a business day itself (D-46). */
 export const businessDaysBefore = (day: CalendarDay, count: number): CalendarDay => {
     let [before, left] = [day, count]

@@ -1,10 +1,4 @@
-import {
-    firstDueDateProblem,
-    firstDueDays,
-    nextCheckoutStep,
-    shownCheckoutStep,
-    type CheckoutFacts
-} from './checkout'
+import {nextCheckoutStep, shownCheckoutStep, type CheckoutFacts} from './checkout'
 
 const begun: CheckoutFacts = {
     lineCount: 2,
@@ -83,18 +77,4 @@ test.each`
     ${'payment'}      | ${{lineCount: 0}}                                  | ${'empty-cart'}
 `('who opens $wanted at $facts is shown $shown (D-24)', ({wanted, facts, shown}) => {
     expect(shownCheckoutStep(wanted, {...begun, ...facts})).toBe(shown)
-})
-
-test('a first payment is due within 31 days (G-20)', () => {
-    expect(firstDueDays('2026-11-22')).toEqual({earliest: '2026-11-22', latest: '2026-12-23'})
-})
-
-test.each`
-    day             | problem
-    ${'2026-11-21'} | ${'too-early'}
-    ${'2026-11-22'} | ${undefined}
-    ${'2026-12-23'} | ${undefined}
-    ${'2026-12-24'} | ${'too-late'}
-`('a first payment on $day, asked for on 2026-11-22: $problem (G-20)', ({day, problem}) => {
-    expect(firstDueDateProblem(day, '2026-11-22')).toBe(problem)
 })

@@ -1,5 +1,4 @@
 import type {ApprovalStanding, Cover} from './approval'
-import {addDays, type CalendarDay} from './calendar'
 
 /** The steps of a checkout, in order; from signing on they cannot be undone (D-27, G-20). */
 export const checkoutSteps = [
@@ -110,22 +109,4 @@ export const shownCheckoutStep = (
     const isBehind =
         isCheckoutStep(next) && checkoutSteps.indexOf(wanted) <= checkoutSteps.indexOf(next)
     return isBehind && !facts.isOrdered && !facts.signed.includes(true) ? wanted : next
-}
-
-const MOST_DAYS_AHEAD = 31
-
-/** The first and the last day on which the first payment may be due; today is the store's day (G-20). */
-export const firstDueDays = (today: CalendarDay): {earliest: CalendarDay; latest: CalendarDay} => ({
-    earliest: today,
-    latest: addDays(today, MOST_DAYS_AHEAD)
-})
-
-/** What is wrong with a first due date. */
-export const firstDueDateProblem = (
-    day: CalendarDay,
-    today: CalendarDay
-): 'too-early' | 'too-late' | undefined => {
-    const {earliest, latest} = firstDueDays(today)
-    if (day < earliest) return 'too-early'
-    return day > latest ? 'too-late' : undefined
 }

@@ -6,7 +6,8 @@ import {saveDelivery, saveSchedule, saveServices} from '@app/commerce/checkout/b
 import {changeRecord, checkoutRecordOf, stillInCart} from '@app/commerce/checkout/checkout-record'
 import {bookDelivery, deliverySlots} from '@app/commerce/checkout/delivery-slots'
 import {drawUp} from '@app/commerce/checkout/draw-up'
-import {saveCard, lookUpPayment, payAtStore, payFirst} from '@app/commerce/checkout/first-payment'
+import {lookUpPayment, payAtStore, payFirst} from '@app/commerce/checkout/first-payment'
+import {defaultNextPayment} from '@app/domain/next-payment'
 import {openedCheckout} from '@app/commerce/checkout/open-checkout'
 import {catchUp, unknownHere} from '@app/commerce/checkout/other-devices'
 import {placeOrder} from '@app/commerce/checkout/place-order'
@@ -162,10 +163,10 @@ export const checkoutShopper = async (browser: Browser) => {
             return
         }
         const lastFour = pays === 'card' ? '4242' : '0002'
-        const card = newCardToken(world, {cardType: 'Visa', lastFour, expirationDate: '2040-01-31'})
-        const methodId = await saveCard(session.commerce, customerId, card)
+        const typed = {cardType: 'Visa', lastFour, expirationDate: '2040-01-31'}
+        const card = {...typed, token: newCardToken(world, typed)}
         const due = agreements.map(({id, amountDue, dueDay}) => ({id, total: amountDue, dueDay}))
-        const attempt = {methodId, cardType: 'Visa', due, key: crypto.randomUUID(), now: moment}
+        const attempt = {card, isCardSaved: false, due, key: crypto.randomUUID(), now: moment}
         await payFirst(session, {basketId, ...attempt})
     }
 
@@ -205,7 +206,10 @@ export const checkoutShopper = async (browser: Browser) => {
         }
         if (step === 'schedule') {
             const lineIds = basket?.lines.map(({id}) => id) ?? []
-            const choice = {frequency: 'weekly', firstDueDate: today} as const
+            const choice = {
+                frequency: 'weekly',
+                firstDueDate: defaultNextPayment(today, 'weekly')
+            } as const
             await saveSchedule(session, {basketId, choice, lineIds})
         }
         if (step === 'terms') {

@@ -52,6 +52,8 @@ export type RentalAgreement = Owed &
         scheduledDay: CalendarDay | undefined
         deliveredDay: CalendarDay | undefined
         storeNumber: string | null
+        /** The day of the next payment after the one that begins it, also while nothing is due yet (D-44). */
+        nextPaymentDay?: CalendarDay
         /** Of a checkout: the basket that it was drawn up from, and the order that it belongs to once that is placed. */
         basketId: string | null
         orderNo: string | null
@@ -159,6 +161,11 @@ const toDeposit = (agreement: UnknownRecord): {deposit?: Cents} => {
     return deposit > 0 ? {deposit} : {}
 }
 
+const toNextPayment = (agreement: UnknownRecord): {nextPaymentDay?: CalendarDay} => {
+    const nextPaymentDay = text(agreement.nextDueDate)
+    return nextPaymentDay === undefined ? {} : {nextPaymentDay}
+}
+
 const toDays = (agreement: UnknownRecord) => ({
     openDay: text(agreement.agreementOpenDate),
     scheduledDay: text(agreement.scheduleDate),
@@ -190,6 +197,7 @@ export const toAgreement = (raw: unknown): RentalAgreement | undefined => {
         ...toMoney(agreement),
         ...toCostsWithTax(agreement),
         ...toDeposit(agreement),
+        ...toNextPayment(agreement),
         amountDue: shownAmountDue(standing, cents(agreement.amountDue) ?? 0),
         ...toAutopay(agreement),
         ...toDays(agreement),

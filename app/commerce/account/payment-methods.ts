@@ -15,11 +15,13 @@ export type PaymentMethod = {
     lastGoodDay: CalendarDay | null
     /** The one to pay with unless another is chosen. */
     isDefault: boolean
+    /** The bank declined the last payment with it; left out otherwise (D-43). */
+    isDeclined?: true
 }
 
 const toMethod = (raw: unknown): PaymentMethod[] => {
-    const {paymentMethodId, paymentMethodType, cardType, lastFour, expirationDate, isDefault} =
-        record(raw)
+    const {paymentMethodId, paymentMethodType, cardType, lastFour, expirationDate} = record(raw)
+    const {isDefault, isDeclined} = record(raw)
     const id = text(paymentMethodId)
     if (id === undefined) return []
     return [
@@ -29,7 +31,8 @@ const toMethod = (raw: unknown): PaymentMethod[] => {
             brand: text(cardType) ?? '',
             lastFour: text(lastFour)?.slice(-4) ?? '',
             lastGoodDay: text(expirationDate) ?? null,
-            isDefault: flag(isDefault) ?? false
+            isDefault: flag(isDefault) ?? false,
+            ...(flag(isDeclined) === true && {isDeclined: true})
         }
     ]
 }

@@ -2,14 +2,16 @@ import type {ChosenPayment} from '@app/domain/account-payments'
 import type {CalendarDay} from '@app/domain/calendar'
 import {dollarsFromCents} from '@app/domain/money'
 import type {
+    AddPaymentMethodRequest,
     DefaultPaymentMethodRequest,
+    PaidFrom,
     PaymentRequest,
     RemovePaymentMethodRequest
 } from '@contract/payments'
 import {CommerceError} from '../client'
 import {record, text} from '../json'
 import {isTokenRefused} from '../outcome'
-import {saveCard, type PaymentRefusal, receiptOf, refusalOf} from '../checkout/first-payment'
+import {type CardToken, type PaymentRefusal, receiptOf, refusalOf} from '../checkout/first-payment'
 import type {Shopper} from '../shopper/session'
 import {useShopperCall} from '../shopper/use-shopper-call'
 import {useShopperMutation} from '../shopper/use-shopper-mutation'
@@ -18,8 +20,14 @@ import {type PastPayment, toPastPayment} from './payment-history'
 
 const changes = [['account']]
 
-const saveCardOf = ({commerce, customerId}: Shopper, token: string): Promise<string> =>
-    saveCard(commerce, customerId, token)
+const saveCardOf = async ({commerce, customerId}: Shopper, token: string): Promise<string> => {
+    const path = '/custom/saved-payment-methods/v1/organizations/{org}/addpaymentmethod'
+    const body: AddPaymentMethodRequest = {customerId, token}
+    const {paymentMethodId} = record(await commerce.fetch({path, body, customerId}))
+    const id = text(paymentMethodId)
+    if (id === undefined) throw new CommerceError({status: 502, code: 'garbled'})
+    return id
+}
 
 /** Saves the card that a token of the card frame stands for; the token itself is never stored [CONFIG-007] (G-43). */
 export const useSaveCard = () => useShopperCall(saveCardOf, changes)
@@ -64,20 +72,28 @@ const refusedId = (error: unknown): string | undefined => {
     return text(agreementId) ?? text(customerClubId)
 }
 
-/** What is paid, with which saved card. */
+/** A saved card; or one that was typed, and whether to save it once it has paid (D-43). */
+export type PayingCard = {methodId: string} | {card: CardToken; isCardSaved: boolean}
+
+const paidFrom = (from: PayingCard): PaidFrom =>
+    'card' in from
+        ? {token: from.card.token, saveCard: from.isCardSaved ? 'Y' : 'N'}
+        : {paymentMethodId: from.methodId}
+
+/** What is paid, and with which card. */
 export type AccountPaymentOrder = {
     attempt: PaymentAttempt
-    methodId: string
+    from: PayingCard
     chosen: readonly (ChosenPayment & {of: 'agreement' | 'club'; dueDay: CalendarDay | undefined})[]
 }
 
 const bodyOf = (
     customerId: string,
-    {attempt, methodId, chosen}: AccountPaymentOrder
+    {attempt, from, chosen}: AccountPaymentOrder
 ): PaymentRequest => ({
     customerId,
     idempotencyKey: attempt.key,
-    paymentMethodId: methodId,
+    ...paidFrom(from),
     payments: chosen.map(({id, of, kind, amount, dueDay}) => ({
         ...(of === 'club' ? {customerClubId: id} : {agreementId: id}),
         kind: kind === 'due' ? 'DUE' : 'EARLY_PURCHASE',

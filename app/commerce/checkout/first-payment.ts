@@ -5,11 +5,10 @@ import {dollarsFromCents} from '@app/domain/money'
 import type {PaymentRequest} from '@contract/payments'
 import {paymentHistory, type PastPayment, toPastPayment} from '../account/payment-history'
 import {CommerceError, type Commerce} from '../client'
-import {record, text} from '../json'
+import {record} from '../json'
 import {isNotFound, isTokenRefused, outcomeOf} from '../outcome'
 import type {LiveSession} from '../shopper/session'
 import {postToTabs} from '../shopper/tab-channel'
-import {useShopperCall} from '../shopper/use-shopper-call'
 import {useShopperMutation} from '../shopper/use-shopper-mutation'
 import {agreementChanges, agreementsAmong, isPaidFor} from './agreements'
 import {changeRecord, checkoutRecordOf, forgetPayment, inTurn} from './checkout-record'
@@ -50,32 +49,14 @@ export const refusalOf = (
     return {state: 'refused', why: refusals.get(outcome.type) ?? otherwise}
 }
 
-/** Saves the card that a token stands for, so that it can be charged; returns its id. */
-export const saveCard = async (
-    own: Commerce,
-    customerId: string,
-    token: string
-): Promise<string> => {
-    const path = '/custom/saved-payment-methods/v1/organizations/{org}/addpaymentmethod'
-    const {paymentMethodId} = record(await own.fetch({path, body: {customerId, token}, customerId}))
-    const id = text(paymentMethodId)
-    if (id === undefined) throw new CommerceError({status: 502, code: 'garbled'})
-    return id
-}
-
-const saveCardOf = ({commerce, customerId}: LiveSession, token: string): Promise<string> =>
-    saveCard(commerce, customerId, token)
-
-/** Saves a card for the first payment; its token is not kept in any cache (D-26). */
-export const useSaveCard = () => useShopperCall(saveCardOf)
-
 /** The payment for one agreement, and the due day that its amount is for. */
 type Payable = {id: string; total: Cents; dueDay?: CalendarDay | undefined}
 
 export type CardPayment = {
     basketId: string
-    methodId: string
-    cardType: string
+    /** The card that was typed; it is saved only if the shopper asks for it, and only once it has paid (D-43). */
+    card: CardToken
+    isCardSaved: boolean
     due: readonly Payable[]
     /** The key of this attempt. */
     key: string
@@ -106,22 +87,23 @@ const saveReceipt = (
 }
 
 /** Reserves the checkout's only attempt for this key; false if a payment is pending or made, in this tab or another one. */
-const claim = (checkout: Checkout, {key, methodId, now}: CardPayment): Promise<boolean> =>
+const claim = (checkout: Checkout, {key, now}: CardPayment): Promise<boolean> =>
     inTurn(() => {
         const before = checkoutRecordOf(checkout.customerId)?.payment
         if (before) return Promise.resolve(false)
-        changeRecord(checkout, {payment: {state: 'sent', key, methodId, sentAt: now}})
+        changeRecord(checkout, {payment: {state: 'sent', key, sentAt: now}})
         return Promise.resolve(true)
     })
 
 const send = async (
     {commerce, customerId}: LiveSession,
-    {key, methodId, due}: CardPayment
+    {key, card, isCardSaved, due}: CardPayment
 ): Promise<PastPayment> => {
     const body: PaymentRequest = {
         customerId,
         idempotencyKey: key,
-        paymentMethodId: methodId,
+        token: card.token,
+        saveCard: isCardSaved ? 'Y' : 'N',
         payments: due.map(({id, total, dueDay}) => ({
             agreementId: id,
             kind: 'DUE',
@@ -147,7 +129,7 @@ export const payFirst = async (
     if (!(await claim(checkout, given))) return {state: 'unknown'}
     try {
         const payment = await send(session, given)
-        return saveReceipt(session, checkout, {payment, cardType: given.cardType})
+        return saveReceipt(session, checkout, {payment, cardType: given.card.cardType})
     } catch (error) {
         const refusal = refusalOf(error)
         if (refusal) forgetPayment(session.customerId, given.key)

@@ -55,8 +55,8 @@ export const takeOver = (customerId: string, agreements: Agreements): void => {
             ldw: hasService(agreements, 'damage-waiver'),
             benefitsPlus: hasService(agreements, 'benefits-plus')
         },
-        ...(first.dueDay !== undefined && {
-            schedule: {frequency: first.frequency, firstDueDate: first.dueDay}
+        ...(first.nextPaymentDay !== undefined && {
+            schedule: {frequency: first.frequency, firstDueDate: first.nextPaymentDay}
         })
     })
 }

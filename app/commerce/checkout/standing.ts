@@ -1,7 +1,8 @@
 import {approvalStanding, type Cover, coverOf} from '@app/domain/approval'
 import {isFulfillableCart} from '@app/domain/basket'
 import type {CalendarDay} from '@app/domain/calendar'
-import {type CheckoutFacts, type CheckoutStep, firstDueDateProblem} from '@app/domain/checkout'
+import type {CheckoutFacts, CheckoutStep} from '@app/domain/checkout'
+import {nextPaymentProblem} from '@app/domain/next-payment'
 import {totalsToPay} from '@app/domain/promo-code'
 import type {RentalAgreement} from '../account/agreements'
 import {type Basket, pricedLines} from '../basket/basket'
@@ -57,7 +58,7 @@ export const settledPayment = (
 
 const filledSteps = ({basket, record, today}: CheckoutSources): CheckoutStep[] => {
     const {schedule, services} = record ?? {}
-    const isOnTime = schedule && firstDueDateProblem(schedule.firstDueDate, today) === undefined
+    const isOnTime = schedule && nextPaymentProblem(schedule.firstDueDate, today) === undefined
     return [
         ...(basket?.recipient && basket.email ? (['delivery'] as const) : []),
         ...(isOnTime ? (['schedule'] as const) : []),

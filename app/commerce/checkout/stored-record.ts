@@ -4,7 +4,10 @@ import type {Cents} from '@app/domain/money'
 import {type PaymentFrequency, paymentFrequencies} from '@app/domain/pricing'
 import {flag, list, number, record, recordInJson, text, texts, type UnknownRecord} from '../json'
 
-/** How often a shopper pays, and the day of the first payment. */
+/**
+ * How often a shopper pays, and the day of the first payment after the one that begins the agreement; the contract calls
+ * it firstDueDate (D-44).
+ */
 export type PaySchedule = {frequency: PaymentFrequency; firstDueDate: CalendarDay}
 
 /** The services that a shopper chose; none is chosen by default. */
@@ -24,8 +27,7 @@ export type SettledPayment =
     | {state: 'at-store'; amount?: Cents}
 
 /** The state of the first payment: sent with a key, at a time, and not answered yet; or settled. */
-export type FirstPayment =
-    {state: 'sent'; key: string; methodId: string; sentAt: number} | SettledPayment
+export type FirstPayment = {state: 'sent'; key: string; sentAt: number} | SettledPayment
 
 /** What has changed since it was shown to the shopper; shown once. */
 export type CheckoutNews = 'store' | 'lines' | 'prices' | 'promo'
@@ -100,11 +102,11 @@ const toConsents = (raw: unknown): Consent[] =>
     })
 
 const toPayment = (raw: unknown): FirstPayment | undefined => {
-    const {state, key, methodId, sentAt, reference, lastFour, cardType, amount} = record(raw)
+    const {state, key: sentKey, sentAt, reference, lastFour, cardType, amount} = record(raw)
     if (state === 'at-store') return {state, ...defined('amount', number(amount))}
-    const sent = {key: text(key), methodId: text(methodId)}
-    if (state === 'sent' && sent.key !== undefined && sent.methodId !== undefined) {
-        return {state, key: sent.key, methodId: sent.methodId, sentAt: number(sentAt) ?? 0}
+    const key = text(sentKey)
+    if (state === 'sent' && key !== undefined) {
+        return {state, key, sentAt: number(sentAt) ?? 0}
     }
     return state === 'paid'
         ? {

@@ -1,9 +1,12 @@
 import loadable from '@loadable/component'
 import {useEffect, useRef, useState} from 'react'
 import {useIntl} from 'react-intl'
+import {useSaveCard} from '@app/commerce/account/payments'
 import {useAppContext} from '@app/routing/app-context'
 import {DialogBoundary} from '@app/ui/async/section-boundary'
 import {Button} from '@app/ui/button/button'
+import {showToast} from '@app/ui/feedback/toast'
+import type {FramedCard} from '@app/ui/form/card-frame'
 import {FocusedPart} from './focused-part'
 import {addCardMessages as texts} from './payment-messages'
 
@@ -12,12 +15,13 @@ const CardInFrame = loadable(() => import('./card-in-frame'), {
     ssr: false
 })
 
+type TypeCardProps = {open: string; onCard: (card: FramedCard) => void}
+
 /**
- * Saves a card that is typed in the provider's frame; nothing if no frame is configured. The frame's code is loaded
+ * A button that opens the provider's frame for a card; nothing if no frame is configured. The frame's code is loaded
  * when the button is pressed; if that fails, a toast says so and the button comes back with the focus.
  */
-export const AddCard = () => {
-    const {formatMessage} = useIntl()
+export const TypeCard = ({open, onCard}: TypeCardProps) => {
     const {cardFrame = ''} = useAppContext()
     const [isOpen, setOpen] = useState(false)
     const [wasOpen, setWasOpen] = useState(false)
@@ -34,14 +38,29 @@ export const AddCard = () => {
     return isOpen ? (
         <DialogBoundary onClose={close}>
             <FocusedPart>
-                <CardInFrame onClose={close} />
+                <CardInFrame onClose={close} onCard={onCard} />
             </FocusedPart>
         </DialogBoundary>
     ) : (
         <p>
             <Button ref={button} look="secondary" onClick={() => setOpen(true)}>
-                {formatMessage(texts.add)}
+                {open}
             </Button>
         </p>
     )
+}
+
+/** Saves another card: for the list of saved cards, and for autopay, which takes from a saved one (G-43). */
+export const AddCard = () => {
+    const {formatMessage} = useIntl()
+    const save = useSaveCard()
+    const saveCard = async ({token}: FramedCard) => {
+        try {
+            await save(token)
+            showToast(formatMessage(texts.saved), 'good')
+        } catch {
+            showToast(formatMessage(texts.failed), 'error')
+        }
+    }
+    return <TypeCard open={formatMessage(texts.add)} onCard={(card) => void saveCard(card)} />
 }

@@ -6,10 +6,12 @@ import {
     type RentalAgreement
 } from '@app/commerce/account/agreements'
 import type {CalendarDay} from '@app/domain/calendar'
+import {nextPaymentOf} from '@app/domain/next-payment'
 import type {Loadable} from '@app/routing/commerce-query'
 import {Link} from '@app/routing/link'
 import {usePersonalQuery} from '@app/routing/use-personal-query'
 import {ButtonLink} from '@app/ui/button/button'
+import {DueWords} from '@app/ui/price/due-words'
 import {useMoney} from '@app/ui/price/rent-texts'
 import {useDayText} from '@app/ui/typography/day-text'
 import {type Fact, Facts} from '@app/ui/typography/facts'
@@ -79,6 +81,21 @@ export const AgreementAhead = ({agreement}: {agreement: RentalAgreement}) => {
     return null
 }
 
+/** When the next payment is due and how much each is, in the words of the checkout; not while one is late (D-44). */
+export const NextPaymentWords = ({
+    agreement,
+    today
+}: {
+    agreement: RentalAgreement
+    today: CalendarDay
+}) => {
+    const {standing, dueDay, frequency} = agreement
+    if (standing !== 'in-force' && standing !== 'prepaid') return null
+    const next = nextPaymentOf([agreement])
+    if (!next || next.day < today || (dueDay !== undefined && dueDay < today)) return null
+    return <DueWords frequency={frequency} next={next} />
+}
+
 const AgreementCard = (props: CardProps) => {
     const {agreement, today, payment, paidIds} = props
     const {id, number, name, standing, items, hasAutopay} = agreement
@@ -101,6 +118,7 @@ const AgreementCard = (props: CardProps) => {
                 <p className="account-note">{formatMessage(messages.number, {number})}</p>
                 <AgreementBadges agreement={agreement} today={today} />
                 <Facts rows={facts} />
+                <NextPaymentWords agreement={agreement} today={today} />
                 <div className="account-actions">
                     <NextStep agreement={agreement} />
                     {standing === 'in-force' ? (

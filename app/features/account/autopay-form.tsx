@@ -2,7 +2,7 @@ import type {FieldValues} from 'react-hook-form'
 import {useIntl} from 'react-intl'
 import {useEnrolInAutopay} from '@app/commerce/account/autopay'
 import type {PaymentMethod} from '@app/commerce/account/payment-methods'
-import {methodStanding, preferredMethod} from '@app/domain/account-alerts'
+import {preferredMethod, usableMethods} from '@app/domain/account-alerts'
 import {enrolledIds, type EnrolmentResult} from '@app/domain/autopay'
 import type {CalendarDay} from '@app/domain/calendar'
 import {useLocale} from '@app/routing/app-context'
@@ -75,8 +75,8 @@ export const AutopayForm = ({lines, methods, today, first, onDone}: AutopayFormP
     const dayText = useDayText()
     const [timingOf, nameOf, textsOf] = [useTiming(), useMethodName(), useResultTexts()]
     const {mutateAsync: enrol} = useEnrolInAutopay()
-    const isGood = ({lastGoodDay}: PaymentMethod) =>
-        methodStanding(lastGoodDay, today) !== 'expired'
+    const usable = usableMethods(methods, today)
+    const isGood = (method: PaymentMethod) => usable.includes(method)
     // Good cards come first: after an error the focus goes to the first option, and that one must be possible to
     // choose.
     const options = [...methods].sort((one, other) => Number(isGood(other)) - Number(isGood(one)))

@@ -102,6 +102,10 @@ export const enrolMessages = defineMessages({
         id: 'account.enroll.no-method',
         defaultMessage: 'Autopay needs a saved card that is good. Add one first.'
     },
+    savesCard: {
+        id: 'account.enroll.saves-card',
+        defaultMessage: 'Autopay takes from a saved card: a card that you add here is saved.'
+    },
     consent: {
         id: 'account.enroll.consent',
         defaultMessage:

@@ -1,6 +1,6 @@
 import {useRef, useState} from 'react'
 import {useIntl} from 'react-intl'
-import {methodStanding} from '@app/domain/account-alerts'
+import {usableMethods} from '@app/domain/account-alerts'
 import {type EnrolmentResult, enrolledIds} from '@app/domain/autopay'
 import {Head} from '@app/routing/head'
 import {useNavigate} from '@app/routing/location'
@@ -49,9 +49,7 @@ const Enrol = ({isAllOn, ...props}: AutopayFormProps & {isAllOn: boolean}) => {
     if (lines.length === 0) {
         return isAllOn ? <p className="account-note">{formatMessage(texts.all)}</p> : null
     }
-    const isUsable = methods.some(
-        ({lastGoodDay}) => methodStanding(lastGoodDay, today) !== 'expired'
-    )
+    const isUsable = usableMethods(methods, today).length > 0
     return (
         <>
             {isUsable ? (
@@ -59,6 +57,7 @@ const Enrol = ({isAllOn, ...props}: AutopayFormProps & {isAllOn: boolean}) => {
             ) : (
                 <Notice tone="warning">{formatMessage(texts.noMethod)}</Notice>
             )}
+            <p className="account-note">{formatMessage(texts.savesCard)}</p>
             <AddCard />
         </>
     )

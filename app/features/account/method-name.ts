@@ -3,7 +3,9 @@ import type {PaymentMethod} from '@app/commerce/account/payment-methods'
 import {methodMessages} from './payment-messages'
 
 /** Returns a function that names a saved card, for example "Visa ending in 1111". */
-export const useMethodName = (): ((method: PaymentMethod) => string) => {
+export const useMethodName = (): ((
+    method: Pick<PaymentMethod, 'kind' | 'brand' | 'lastFour'>
+) => string) => {
     const {formatMessage} = useIntl()
     return ({kind, brand, lastFour}) => {
         if (kind === 'bank') return formatMessage(methodMessages.bank, {lastFour})

@@ -2,10 +2,12 @@ import {useEffect, useRef} from 'react'
 import {useIntl} from 'react-intl'
 import type {PaymentMethod} from '@app/commerce/account/payment-methods'
 import type {AccountPayment} from '@app/commerce/account/payments-due'
-import {methodStanding} from '@app/domain/account-alerts'
+import {usableMethods} from '@app/domain/account-alerts'
 import type {PaymentChoice} from '@app/domain/account-payments'
 import {daysLate, dueStatus} from '@app/domain/agreements'
 import type {CalendarDay} from '@app/domain/calendar'
+import type {FramedCard} from '@app/ui/form/card-frame'
+import {SaveCardChoice} from '@app/ui/form/save-card-choice'
 import {useMoney} from '@app/ui/price/rent-texts'
 import {useDayText} from '@app/ui/typography/day-text'
 import {BillParts} from './agreement-bill'
@@ -95,41 +97,84 @@ export const DueChoice = ({lines, choices, onChange, today, takesFocus}: DueChoi
     )
 }
 
+/** The card to pay with: a saved one, or one that was typed for this payment. */
+export type ChosenCard =
+    {kind: 'saved'; method: PaymentMethod} | {kind: 'typed'; card: FramedCard; isSaved: boolean}
+
+/** Returns a function that names a card, saved or typed. */
+export const useCardName = (): ((card: ChosenCard) => string) => {
+    const nameOf = useMethodName()
+    return (chosen) => {
+        if (chosen.kind === 'saved') return nameOf(chosen.method)
+        const {cardType: brand, lastFour} = chosen.card
+        return nameOf({kind: 'card', brand, lastFour})
+    }
+}
+
+type CardOptionProps = {
+    name: string
+    isChosen: boolean
+    isOut?: boolean
+    onChoose: () => void
+}
+
+const CardOption = ({name, isChosen, isOut = false, onChoose}: CardOptionProps) => (
+    <label className="choice">
+        <input type="radio" name="method" disabled={isOut} checked={isChosen} onChange={onChoose} />
+        <span className="choice__words">{name}</span>
+    </label>
+)
+
 export type MethodChoiceProps = {
     methods: readonly PaymentMethod[]
     today: CalendarDay
-    chosen: PaymentMethod | undefined
-    onChoose: (method: PaymentMethod) => void
+    /** A card that was typed for this payment. */
+    typed: Extract<ChosenCard, {kind: 'typed'}> | null
+    chosen: ChosenCard | undefined
+    onChoose: (chosen: ChosenCard) => void
 }
 
-/** The saved cards. An expired card is shown but cannot be chosen (G-43). Nothing if there are no cards. */
-export const MethodChoice = ({methods, today, chosen, onChoose}: MethodChoiceProps) => {
+/**
+ * The saved cards, and the typed one. An expired card is shown but cannot be chosen (G-43); one that was declined says
+ * so (D-43). Nothing if there are no cards.
+ */
+export const MethodChoice = ({methods, today, typed, chosen, onChoose}: MethodChoiceProps) => {
     const {formatMessage} = useIntl()
-    const nameOf = useMethodName()
-    if (methods.length === 0) return null
+    const [nameOf, cardName] = [useMethodName(), useCardName()]
+    const usable = usableMethods(methods, today)
+    if (methods.length === 0 && typed === null) return null
+    const wordsFor = (method: PaymentMethod) => {
+        const name = {method: nameOf(method)}
+        if (!usable.includes(method)) return formatMessage(texts.expired, name)
+        return method.isDeclined ? formatMessage(texts.declinedBefore, name) : name.method
+    }
     return (
         <fieldset className="account-section">
             <legend className="field__label">{formatMessage(texts.how)}</legend>
             <div className="choices">
-                {methods.map((method) => {
-                    const isExpired = methodStanding(method.lastGoodDay, today) === 'expired'
-                    const name = nameOf(method)
-                    return (
-                        <label key={method.id} className="choice">
-                            <input
-                                type="radio"
-                                name="method"
-                                disabled={isExpired}
-                                checked={chosen?.id === method.id}
-                                onChange={() => onChoose(method)}
-                            />
-                            <span className="choice__words">
-                                {isExpired ? formatMessage(texts.expired, {method: name}) : name}
-                            </span>
-                        </label>
-                    )
-                })}
+                {methods.map((method) => (
+                    <CardOption
+                        key={method.id}
+                        name={wordsFor(method)}
+                        isOut={!usable.includes(method)}
+                        isChosen={chosen?.kind === 'saved' && chosen.method.id === method.id}
+                        onChoose={() => onChoose({kind: 'saved', method})}
+                    />
+                ))}
+                {typed ? (
+                    <CardOption
+                        name={cardName(typed)}
+                        isChosen={chosen?.kind === 'typed'}
+                        onChoose={() => onChoose(typed)}
+                    />
+                ) : null}
             </div>
+            {typed && chosen?.kind === 'typed' ? (
+                <SaveCardChoice
+                    isSaved={typed.isSaved}
+                    onChange={(isSaved) => onChoose({...typed, isSaved})}
+                />
+            ) : null}
         </fieldset>
     )
 }

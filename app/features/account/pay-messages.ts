@@ -32,9 +32,14 @@ export const payMessages = defineMessages({
         defaultMessage: 'Own it today for {amount} instead, tax included: {name}'
     },
     how: {id: 'account.pay.how', defaultMessage: 'How to pay'},
+    otherCard: {id: 'account.pay.other-card', defaultMessage: 'Use another card'},
+    declinedBefore: {
+        id: 'account.pay.declined-before',
+        defaultMessage: '{method} (declined the last time)'
+    },
     noMethod: {
         id: 'account.pay.no-method',
-        defaultMessage: 'No saved card can be used. Add one, or pay at your store.'
+        defaultMessage: 'No saved card can be used. Use another card, or pay at your store.'
     },
     expired: {id: 'account.pay.expired-card', defaultMessage: '{method}: expired'},
     total: {id: 'account.pay.total', defaultMessage: 'Total to pay'},

@@ -6,12 +6,12 @@ import {
     usePaymentAttempt
 } from '@app/commerce/account/payment-attempt'
 import type {PaymentMethod} from '@app/commerce/account/payment-methods'
-import {type PaymentEnd, usePay} from '@app/commerce/account/payments'
+import {type PayingCard, type PaymentEnd, usePay} from '@app/commerce/account/payments'
 import type {PastPayment} from '@app/commerce/account/payment-history'
 import {useRecentlyPaid} from '@app/commerce/account/recently-paid'
 import {useShopper} from '@app/commerce/shopper/session'
 import type {Store} from '@app/commerce/stores/store'
-import {methodStanding, preferredMethod} from '@app/domain/account-alerts'
+import {preferredMethod, usableMethods} from '@app/domain/account-alerts'
 import {chosenPayments, chosenTotal, type PaymentChoice} from '@app/domain/account-payments'
 import type {CalendarDay} from '@app/domain/calendar'
 import type {Cents} from '@app/domain/money'
@@ -24,16 +24,15 @@ import {useMoney} from '@app/ui/price/rent-texts'
 import {Facts} from '@app/ui/typography/facts'
 import {PhoneLink} from '@app/ui/typography/phone-number'
 import {receiptPath} from './account-addresses'
-import {AddCard} from './add-card'
-import {useMethodName} from './method-name'
+import {TypeCard} from './add-card'
 import {PayChecking} from './pay-checking'
-import {DueChoice, MethodChoice, type PayableLine} from './pay-choice'
+import {type ChosenCard, DueChoice, MethodChoice, type PayableLine, useCardName} from './pay-choice'
 import {payMessages as texts, refusalMessages} from './pay-messages'
 
 type Chosen = {
     lines: readonly PayableLine[]
     choices: readonly PaymentChoice[]
-    method: PaymentMethod
+    card: ChosenCard
 }
 
 /** The parts of a payment, with the platform's amounts. */
@@ -51,9 +50,9 @@ const partsOf = ({lines, choices}: Pick<Chosen, 'lines' | 'choices'>) =>
 type ConfirmProps = Chosen & {isPaying: boolean; onPay: () => void; onChange: () => void}
 
 /** Shows once more what will be paid, with the one button that pays it. */
-const Confirm = ({isPaying, onPay, onChange, method, ...chosen}: ConfirmProps) => {
+const Confirm = ({isPaying, onPay, onChange, card, ...chosen}: ConfirmProps) => {
     const {formatMessage} = useIntl()
-    const [money, nameOf] = [useMoney(), useMethodName()]
+    const [money, nameOf] = [useMoney(), useCardName()]
     const parts = partsOf(chosen)
     const amount = money(chosenTotal(parts))
     const heading = useRef<HTMLHeadingElement>(null)
@@ -69,7 +68,7 @@ const Confirm = ({isPaying, onPay, onChange, method, ...chosen}: ConfirmProps) =
                         label: kind === 'due' ? name : formatMessage(texts.earlyPart, {name}),
                         value: money(value)
                     })),
-                    {label: formatMessage(texts.method), value: nameOf(method)},
+                    {label: formatMessage(texts.method), value: nameOf(card)},
                     {label: formatMessage(texts.total), value: amount, isTotal: true}
                 ]}
             />
@@ -115,6 +114,32 @@ const ProblemNotice = ({problem, lines}: ProblemProps) => {
     )
 }
 
+const payingCard = (chosen: ChosenCard): PayingCard =>
+    chosen.kind === 'saved'
+        ? {methodId: chosen.method.id}
+        : {card: chosen.card, isCardSaved: chosen.isSaved}
+
+/**
+ * The card to pay with: at first the preferred one, never one that was declined (D-43). After an attempt a typed card is
+ * forgotten, as its token counts once.
+ */
+const useCardChoice = (methods: readonly PaymentMethod[], today: CalendarDay) => {
+    const [typed, setTyped] = useState<Extract<ChosenCard, {kind: 'typed'}> | null>(null)
+    const [chosenId, setChosenId] = useState<string | null>(null)
+    const preferred = preferredMethod(methods, today)
+    const method = usableMethods(methods, today).find(({id}) => id === chosenId) ?? preferred
+    const saved = method && {kind: 'saved' as const, method}
+    return {
+        typed,
+        card: chosenId === null && typed ? typed : saved,
+        choose: (chosen: ChosenCard) => {
+            if (chosen.kind === 'typed') setTyped(chosen)
+            setChosenId(chosen.kind === 'saved' ? chosen.method.id : null)
+        },
+        forget: () => setTyped(null)
+    }
+}
+
 /** Sends a payment with its own key and handles the result (D-30). `onProblem` is called with null when an attempt starts. */
 const usePayment = (onProblem: (problem: Problem | null) => void) => {
     const goTo = useNavigate()
@@ -142,7 +167,7 @@ const usePayment = (onProblem: (problem: Problem | null) => void) => {
         const attempt = {key: crypto.randomUUID(), ids, sentAt: Date.now()}
         setPaying(true)
         try {
-            const end = await send({attempt, methodId: chosen.method.id, chosen: parts})
+            const end = await send({attempt, from: payingCard(chosen.card), chosen: parts})
             if (end.state === 'paid') paid(end.payment, attempt)
             if (end.state === 'refused') onProblem(end)
             if (end.state === 'unknown') setUnknown(attempt)
@@ -230,20 +255,19 @@ const GoOn = ({isUsable, total, onGoOn}: GoOnProps) => {
 
 /** The steps of a payment: choose, confirm, wait for the result [ACCT-039] (G-42). */
 export const PaySteps = (props: PayStepsProps) => {
+    const {formatMessage} = useIntl()
     const {lines, methods, today, isOnlyAtStore} = props
     const [choices, setChoices] = useState(() => firstChoice(props))
-    const usable = methods.filter(
-        ({lastGoodDay}) => methodStanding(lastGoodDay, today) !== 'expired'
-    )
-    const [methodId, setMethodId] = useState(preferredMethod(methods, today)?.id)
+    const {card, typed, choose, forget} = useCardChoice(methods, today)
     const [isConfirming, setConfirming] = useState(false)
     const [isBack, setBack] = useState(false)
     const [problem, setProblem] = useState<Problem | null>(null)
     const payment = usePayment((next) => {
         setProblem(next)
-        if (next !== null) setConfirming(false)
+        if (next === null) return
+        setConfirming(false)
+        forget()
     })
-    const method = usable.find(({id}) => id === methodId) ?? usable[0]
     const {attempt} = payment
     if (attempt) {
         return (
@@ -256,14 +280,14 @@ export const PaySteps = (props: PayStepsProps) => {
     }
     if (lines.length === 0)
         return <NothingToPay isOnlyAtStore={isOnlyAtStore} store={props.store} />
-    const chosen = {lines, choices, method}
-    if (isConfirming && method && partsOf(chosen).length > 0) {
+    const chosen = {lines, choices}
+    if (isConfirming && card && partsOf(chosen).length > 0) {
         return (
             <Confirm
                 {...chosen}
-                method={method}
+                card={card}
                 isPaying={payment.isPaying}
-                onPay={() => void payment.pay({...chosen, method})}
+                onPay={() => void payment.pay({...chosen, card})}
                 onChange={() => {
                     setConfirming(false)
                     setBack(true)
@@ -271,8 +295,9 @@ export const PaySteps = (props: PayStepsProps) => {
             />
         )
     }
+    const hasCard = typed !== null || usableMethods(methods, today).length > 0
     const goOn = () => {
-        const isWhole = partsOf({lines, choices}).length > 0 && method !== undefined
+        const isWhole = partsOf(chosen).length > 0 && card !== undefined
         setProblem(isWhole ? null : {why: 'choose'})
         setConfirming(isWhole)
         setBack(false)
@@ -290,11 +315,15 @@ export const PaySteps = (props: PayStepsProps) => {
             <MethodChoice
                 methods={methods}
                 today={today}
-                chosen={method}
-                onChoose={({id}) => setMethodId(id)}
+                typed={typed}
+                chosen={card}
+                onChoose={choose}
             />
-            <AddCard />
-            <GoOn isUsable={usable.length > 0} total={chosenTotal(partsOf(chosen))} onGoOn={goOn} />
+            <TypeCard
+                open={formatMessage(texts.otherCard)}
+                onCard={(framed) => choose({kind: 'typed', card: framed, isSaved: false})}
+            />
+            <GoOn isUsable={hasCard} total={chosenTotal(partsOf(chosen))} onGoOn={goOn} />
         </>
     )
 }

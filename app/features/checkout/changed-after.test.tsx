@@ -1,5 +1,6 @@
 import {screen} from '@testing-library/react'
 import {axe} from 'jest-axe'
+import {defaultNextPayment} from '@app/domain/next-payment'
 import {saveDelivery, saveSchedule, saveServices} from '@app/commerce/checkout/basket-steps'
 import {signingAddress} from '@app/commerce/checkout/agreements'
 import {drawUp} from '@app/commerce/checkout/draw-up'
@@ -84,7 +85,8 @@ const deliver =
         })
 
 const reschedule: Change = async (session, basketId) => {
-    const firstDueDate = world.now().toISOString().slice(0, 10)
+    const today = world.now().toISOString().slice(0, 10)
+    const firstDueDate = defaultNextPayment(today, 'monthly')
     const choice = {frequency: 'monthly', firstDueDate} as const
     await saveSchedule(session, {basketId, choice, lineIds})
 }

@@ -17,6 +17,7 @@ import {useMoney} from '@app/ui/price/rent-texts'
 import {type Fact, Facts} from '@app/ui/typography/facts'
 import {CheckoutSkeleton} from './checkout-page.skeleton'
 import {DeliveryDay} from './delivery-day'
+import {DueOfOrder} from './due-words'
 import {useLighterCart} from './lighter-cart'
 import {confirmationMessages as texts} from './confirmation-messages'
 import {OrderPapers} from './papers'
@@ -180,6 +181,7 @@ const Confirmation = ({order, record}: ShownProps) => {
                 <h2 id="confirmation-lines">{formatMessage(texts.lines)}</h2>
                 <OrderedLines order={order} />
             </section>
+            {own ? <DueOfOrder order={order} record={own} /> : null}
             <Receipt order={order} record={own} />
             {own ? <PapersOf record={own} /> : null}
             <div className="checkout__ends">

@@ -9,6 +9,7 @@ import {useCardFrame} from '@app/routing/card-frame'
 import {Skeleton} from '@app/ui/async/skeleton'
 import {Button} from '@app/ui/button/button'
 import {CardFrame} from '@app/ui/form/card-frame'
+import {SaveCardChoice} from '@app/ui/form/save-card-choice'
 import {useMoney} from '@app/ui/price/rent-texts'
 import {paymentMessages as texts} from './payment-messages'
 import type {usePaying} from './paying'
@@ -26,11 +27,16 @@ const PayWith = ({card, due, paying, onEnd, onOther}: PayWithProps) => {
     const {formatMessage} = useIntl()
     const money = useMoney()
     const {isSending, pay} = paying
+    const [isCardSaved, setCardSaved] = useState(false)
     const words = {type: card.cardType, lastFour: card.lastFour}
     return (
         <div className="checkout__stack">
             <p role="status">{formatMessage(texts.card, words)}</p>
-            <Button pending={isSending} onClick={() => void pay(card, due).then(onEnd)}>
+            <SaveCardChoice isSaved={isCardSaved} disabled={isSending} onChange={setCardSaved} />
+            <Button
+                pending={isSending}
+                onClick={() => void pay({card, isCardSaved}, due).then(onEnd)}
+            >
                 {formatMessage(texts.pay, {total: money(sumOf(due, ({total}) => total))})}
             </Button>
             <Button look="quiet" onClick={onOther}>

@@ -3,7 +3,6 @@ import type {AccountPayment} from '@app/commerce/account/payments-due'
 import {
     type CardToken,
     type PaymentRefusal,
-    useSaveCard,
     useLookUpPayment,
     usePayAtStore,
     usePayFirst
@@ -19,6 +18,9 @@ import type {StepProps} from './use-checkout'
 export type Ending =
     {state: 'refused'; why: PaymentRefusal} | {state: 'failed' | 'store-failed' | 'never-taken'}
 
+/** A typed card, and whether the shopper wants it saved once it has paid (D-43). */
+type TypedCard = {card: CardToken; isCardSaved: boolean}
+
 /** Emits how an attempt to pay ended; the event says nothing about the card or the amount. */
 const emitPaid = (step: 'paid' | 'at-store') =>
     emitShopEvent({event: 'step-reached', flow: 'payment', step})
@@ -31,7 +33,6 @@ const emitNotPaid = (step: 'card' | 'at-store', code: string) =>
  */
 export const usePaying = ({checkout, base}: StepProps) => {
     const goTo = useNavigate()
-    const saveCard = useSaveCard()
     const {mutateAsync: pay} = usePayFirst()
     const {mutateAsync: payAtStore, isLoading: isLeaving} = usePayAtStore()
     const [ending, setEnding] = useState<Ending | null>(null)
@@ -40,12 +41,10 @@ export const usePaying = ({checkout, base}: StepProps) => {
     const basketId = checkout.record?.basketId ?? ''
     const goOn = () => goTo(checkoutPath('order', base))
 
-    const send = async (card: CardToken, due: readonly AccountPayment[]) => {
+    const send = async (card: TypedCard, due: readonly AccountPayment[]) => {
         try {
-            const methodId = await saveCard(card.token)
             const key = crypto.randomUUID()
-            const {cardType} = card
-            const result = await pay({basketId, methodId, cardType, due, key, now: Date.now()})
+            const result = await pay({basketId, ...card, due, key, now: Date.now()})
             if (result.state === 'paid') {
                 emitPaid('paid')
                 goOn()
@@ -65,7 +64,7 @@ export const usePaying = ({checkout, base}: StepProps) => {
         isSending,
         wasTried,
         isLeaving,
-        pay: async (card: CardToken, due: readonly AccountPayment[]) => {
+        pay: async (card: TypedCard, due: readonly AccountPayment[]) => {
             setEnding(null)
             setSending(true)
             setTried(true)

@@ -12,6 +12,7 @@ import {StepProgress} from '@app/ui/form/step-page'
 import {useMoney} from '@app/ui/price/rent-texts'
 import {Facts} from '@app/ui/typography/facts'
 import {stepCount} from './checkout-address'
+import {DueToPay} from './due-words'
 import {PayOnline, type PayProps, sumOf} from './pay-online'
 import {feeMessages, paymentMessages as texts} from './payment-messages'
 import {Bound} from './sign-step'
@@ -156,6 +157,7 @@ const Due = ({checkout, paying}: Pick<StepProps, 'checkout'> & Pick<PayProps, 'p
                 return (
                     <>
                         <DueFacts due={own} />
+                        {isWhole ? <DueToPay agreements={checkout.agreements} due={own} /> : null}
                         {isWhole ? (
                             <PaymentOptions
                                 due={own}

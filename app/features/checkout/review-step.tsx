@@ -25,6 +25,7 @@ import {Facts} from '@app/ui/typography/facts'
 import {PhoneNumber} from '@app/ui/typography/phone-number'
 import {checkoutPath, stepCount} from './checkout-address'
 import {CONSENT_VERSION, Consents, consentsOf} from './consents'
+import {DueOfBasket} from './due-words'
 import {useOutsideText} from './delivery-area'
 import {reviewMessages as texts} from './terms-messages'
 import {ServiceFacts} from './services'
@@ -136,13 +137,14 @@ const ScheduleFacts = ({basket, schedule, deposit, processingFee, base}: Schedul
     return (
         <section aria-labelledby="review-schedule">
             <h2 id="review-schedule">{formatMessage(texts.schedule)}</h2>
+            <DueOfBasket basket={basket} schedule={schedule} />
             <Facts
                 rows={[
                     {
                         label: formatMessage(texts.frequency),
                         value: formatMessage(frequencyMessages[frequency])
                     },
-                    {label: formatMessage(texts.firstDay), value: day(firstDueDate)},
+                    {label: formatMessage(texts.nextDay), value: day(firstDueDate)},
                     ...paymentRows,
                     ...feeRows,
                     ...(deposit > 0

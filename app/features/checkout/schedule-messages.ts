@@ -14,15 +14,20 @@ export const scheduleMessages = defineMessages({
         id: 'checkout.schedule.amount-with-code',
         defaultMessage: '{payment} {per} with promo code {code}. Total cost to own {total}.'
     },
-    day: {id: 'checkout.schedule.day', defaultMessage: 'First payment due'},
+    day: {id: 'checkout.schedule.day', defaultMessage: 'Next payment due'},
     dayHint: {
         id: 'checkout.schedule.day-hint',
         defaultMessage:
-            'Any day from today up to 31 days ahead. Type it, for example 12 31 2030, or choose it on the calendar.'
+            'You pay the first period when your agreement begins. Your next payment can be due on any day from {earliest} to {latest}. Type it, for example 12 31 2030, or choose it on the calendar.'
     },
     'day-missing': {
         id: 'checkout.schedule.day-missing',
-        defaultMessage: 'Choose when your first payment is due'
+        defaultMessage: 'Choose when your next payment is due'
+    },
+    withoutTaxes: {
+        id: 'checkout.schedule.without-taxes',
+        defaultMessage:
+            'Before taxes, fees and optional services: your agreement says the whole amounts before you sign.'
     },
     'day-wrong': {id: 'checkout.schedule.day-wrong', defaultMessage: 'Enter a real date'},
     'too-early': {

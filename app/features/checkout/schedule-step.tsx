@@ -1,10 +1,12 @@
+import {useEffect} from 'react'
+import {useFormContext, useWatch} from 'react-hook-form'
 import {useIntl} from 'react-intl'
 import {useSaveSchedule} from '@app/commerce/checkout/basket-steps'
 import {pricedLines} from '@app/commerce/basket/basket'
 import type {CheckoutBasket} from '@app/commerce/checkout/checkout-basket'
 import type {CalendarDay} from '@app/domain/calendar'
 import {basketTotals} from '@app/domain/basket'
-import {firstDueDateProblem, firstDueDays} from '@app/domain/checkout'
+import {defaultNextPayment, nextPaymentDays, nextPaymentProblem} from '@app/domain/next-payment'
 import {asTypedDate, readTypedDate, type TypedDate} from '@app/domain/person'
 import {paymentFrequencies, type PaymentFrequency, paymentFrequencyFrom} from '@app/domain/pricing'
 import {totalsWithCode} from '@app/domain/promo-code'
@@ -19,23 +21,24 @@ import {spokenPerMessages} from '@app/ui/price/messages'
 import {useMoney} from '@app/ui/price/rent-texts'
 import {useWeekdayText} from '@app/ui/typography/day-text'
 import {checkoutPath, stepCount} from './checkout-address'
+import {DueOfBasket} from './due-words'
 import {scheduleMessages as texts} from './schedule-messages'
 import type {StepProps} from './use-checkout'
 
-type Values = {frequency: string; firstDay: TypedDate}
+type Values = {frequency: string; nextDay: TypedDate}
 
-/** The message about a first day that is wrong, and which of its parts are wrong; undefined if it is right. */
-const useFirstDayProblem = (today: CalendarDay) => {
+/** The message about a day that is wrong, and which of its parts are wrong; undefined if it is right. */
+const useDayProblem = (today: CalendarDay) => {
     const {formatMessage} = useIntl()
     const weekdayText = useWeekdayText()
-    const {earliest, latest} = firstDueDays(today)
+    const {earliest, latest} = nextPaymentDays(today)
     return (typed: TypedDate): DateProblem | undefined => {
         const read = readTypedDate(typed)
         if (!('day' in read)) {
             const isEmpty = read.problem === 'missing' && read.parts.length === 3
             return {problem: texts[isEmpty ? 'day-missing' : 'day-wrong'], parts: read.parts}
         }
-        const problem = firstDueDateProblem(read.day, today)
+        const problem = nextPaymentProblem(read.day, today)
         if (!problem) return undefined
         const limits = {earliest: weekdayText(earliest), latest: weekdayText(latest)}
         return {problem: formatMessage(texts[problem], limits)}
@@ -67,7 +70,31 @@ const useFrequencyOptions = (basket: CheckoutBasket | null) => {
     })
 }
 
-/** How often the shopper pays, and the first day [CHECKOUT-002] [CHECKOUT-006]. */
+type ChosenProps = {basket: CheckoutBasket | null; today: CalendarDay}
+
+/**
+ * What the choices mean, in the words of every later page (D-44). A day that is a period ahead follows the frequency when
+ * that changes; any other day is the shopper's own.
+ */
+const Chosen = ({basket, today}: ChosenProps) => {
+    const {setValue, getValues} = useFormContext<Values>()
+    const frequency = useWatch<Values, 'frequency'>({name: 'frequency'})
+    const nextDay = useWatch<Values, 'nextDay'>({name: 'nextDay'})
+    useEffect(() => {
+        const entered = readTypedDate(getValues('nextDay'))
+        const defaults = paymentFrequencies.map((one) => defaultNextPayment(today, one))
+        if (!('day' in entered) || !defaults.includes(entered.day)) return
+        const day = defaultNextPayment(today, paymentFrequencyFrom(frequency))
+        if (day !== entered.day) setValue('nextDay', asTypedDate(day))
+    }, [frequency, getValues, setValue, today])
+    const read = readTypedDate(nextDay)
+    if (!basket || !('day' in read)) return null
+    if (nextPaymentProblem(read.day, today) !== undefined) return null
+    const schedule = {frequency: paymentFrequencyFrom(frequency), firstDueDate: read.day}
+    return <DueOfBasket basket={basket} schedule={schedule} />
+}
+
+/** How often the shopper pays, and the day of the next payment [CHECKOUT-002] [CHECKOUT-006] (D-44). */
 export const ScheduleStep = ({checkout, base}: StepProps) => {
     const {formatMessage} = useIntl()
     const goTo = useNavigate()
@@ -76,11 +103,13 @@ export const ScheduleStep = ({checkout, base}: StepProps) => {
     const lines = basket?.lines ?? []
     const options = useFrequencyOptions(basket)
     const before = stored?.schedule
-    const isOnTime = before && firstDueDateProblem(before.firstDueDate, today) === undefined
-    const problemOf = useFirstDayProblem(today)
+    const isOnTime = before && nextPaymentProblem(before.firstDueDate, today) === undefined
+    const problemOf = useDayProblem(today)
+    const weekdayText = useWeekdayText()
+    const days = nextPaymentDays(today)
 
     const send = async (values: Values) => {
-        const read = readTypedDate(values.firstDay)
+        const read = readTypedDate(values.nextDay)
         if (!basket || !('day' in read)) return {alert: formatMessage(texts.failed)}
         const frequency: PaymentFrequency = paymentFrequencyFrom(values.frequency)
         await save({
@@ -96,7 +125,11 @@ export const ScheduleStep = ({checkout, base}: StepProps) => {
             key="schedule"
             defaultValues={{
                 frequency: before?.frequency ?? 'weekly',
-                firstDay: asTypedDate(isOnTime ? before.firstDueDate : undefined)
+                nextDay: asTypedDate(
+                    isOnTime
+                        ? before.firstDueDate
+                        : defaultNextPayment(today, before?.frequency ?? 'weekly')
+                )
             }}
             onSubmit={send}
         >
@@ -112,12 +145,16 @@ export const ScheduleStep = ({checkout, base}: StepProps) => {
                     options={options}
                 />
                 <CalendarField
-                    name="firstDay"
+                    name="nextDay"
                     label={formatMessage(texts.day)}
-                    hint={formatMessage(texts.dayHint)}
-                    {...firstDueDays(today)}
+                    hint={formatMessage(texts.dayHint, {
+                        earliest: weekdayText(days.earliest),
+                        latest: weekdayText(days.latest)
+                    })}
+                    {...days}
                     validate={problemOf}
                 />
+                <Chosen basket={basket} today={today} />
             </StepPage>
         </Form>
     )

@@ -17,6 +17,7 @@ import {spokenPerMessages} from '@app/ui/price/messages'
 import {useMoney} from '@app/ui/price/rent-texts'
 import {type Fact, Facts} from '@app/ui/typography/facts'
 import {stepCount} from './checkout-address'
+import {DueToSign} from './due-words'
 import {returnMessages} from './signing-messages'
 import {boundMessages, paperMessages, signMessages as texts} from './terms-messages'
 import {FailedPaper, PaperLink} from './papers'
@@ -199,6 +200,7 @@ export const SignStep = ({checkout}: StepProps) => {
             </div>
             <p>{formatMessage(texts.intro)}</p>
             <Difference agreements={checkout.agreements} record={checkout.record} />
+            <DueToSign agreements={checkout.agreements} fee={checkout.services.processingFee} />
             <SigningList agreements={checkout.agreements} />
             <Bound signed={checkout.facts.signed} />
             <p className="checkout__note">{formatMessage(texts.returns)}</p>

@@ -65,7 +65,7 @@ export const reviewMessages = defineMessages({
     changeDelivery: {id: 'checkout.review.change-delivery', defaultMessage: 'Change delivery'},
     schedule: {id: 'checkout.review.schedule', defaultMessage: 'Pay schedule'},
     frequency: {id: 'checkout.review.frequency', defaultMessage: 'How often'},
-    firstDay: {id: 'checkout.review.first-day', defaultMessage: 'First payment due'},
+    nextDay: {id: 'checkout.review.next-day', defaultMessage: 'Next payment due'},
     each: {id: 'checkout.review.each', defaultMessage: 'Each payment'},
     eachPer: {id: 'checkout.review.each-per', defaultMessage: '{payment} {per}'},
     total: {id: 'checkout.review.total', defaultMessage: 'Total cost to own'},

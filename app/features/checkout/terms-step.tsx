@@ -13,6 +13,7 @@ import {StepPage} from '@app/ui/form/step-page'
 import {agreementMessages} from '@app/ui/price/messages'
 import {deliveryMessages, sourceMessages} from '@app/ui/products/messages'
 import {checkoutPath, stepCount} from './checkout-address'
+import {DueOfBasket} from './due-words'
 import {PriceOfLine, usePieces} from './pieces'
 import {termsMessages as texts} from './terms-messages'
 import {offeredServices, ServiceChoices} from './services'
@@ -102,6 +103,9 @@ export const TermsStep = ({checkout, base}: StepProps) => {
                 back={checkoutPath('schedule', base)}
             >
                 <TermsOfLines basket={basket} frequency={frequency} agreementState={store.state} />
+                {basket && stored?.schedule ? (
+                    <DueOfBasket basket={basket} schedule={stored.schedule} />
+                ) : null}
                 {services.hasEarlyPurchase ? <p>{formatMessage(texts.early)}</p> : null}
                 <ServiceChoices offered={offered} frequency={frequency} />
             </StepPage>

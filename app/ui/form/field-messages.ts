@@ -2,6 +2,7 @@ import {defineMessages} from 'react-intl'
 
 /** The form parts' own messages; a form's labels and errors belong to its feature. */
 export const messages = defineMessages({
+    saveCard: {id: 'form.save-card', defaultMessage: 'Save this card for later payments'},
     error: {id: 'form.error', defaultMessage: 'Error:'},
     errorTitle: {id: 'form.error-title', defaultMessage: 'Error: {title}'},
     optional: {id: 'form.optional', defaultMessage: '(optional)'},

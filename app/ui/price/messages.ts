@@ -94,3 +94,27 @@ export const agreementMessages = defineMessages({
         defaultMessage: 'Not available in MN or WI.'
     }
 })
+
+/** What is paid when an agreement begins, and the payments after it (D-44). */
+export const dueWordsMessages = defineMessages({
+    today: {
+        id: 'price.due.today',
+        defaultMessage:
+            'Today: {amount} for {frequency, select, weekly {your first week} biweekly {your first two weeks} semimonthly {your first half month} other {your first month}}'
+    },
+    'at-store': {
+        id: 'price.due.at-store',
+        defaultMessage:
+            'At the store: {amount} for {frequency, select, weekly {your first week} biweekly {your first two weeks} semimonthly {your first half month} other {your first month}}'
+    },
+    paid: {
+        id: 'price.due.paid',
+        defaultMessage:
+            'Paid: {amount} for {frequency, select, weekly {your first week} biweekly {your first two weeks} semimonthly {your first half month} other {your first month}}'
+    },
+    next: {
+        id: 'price.due.next',
+        defaultMessage:
+            'Next payment: {day}, {amount} {frequency, select, weekly {each week} biweekly {every two weeks} semimonthly {twice a month} other {each month}}'
+    }
+})

@@ -10,6 +10,7 @@ const formatsOf = (options: Intl.DateTimeFormatOptions) =>
 
 const DAY = formatsOf(DAY_PARTS)
 const WEEKDAY = formatsOf({...DAY_PARTS, weekday: 'long'})
+const MONTH_DAY = formatsOf({timeZone: 'UTC', month: 'long', day: 'numeric'})
 const TIME = formatsOf({timeZone: 'UTC', hour: 'numeric', minute: '2-digit'})
 
 /** The browser's own formats: the bundled part of react-intl only formats texts, numbers and lists. */
@@ -23,6 +24,12 @@ const useDateText = (
 /** Formats a calendar day in the shopper's language: January 31, 2030. A day has no time zone (G-41). */
 export const useDayText = (): ((day: CalendarDay) => string) => {
     const write = useDateText(DAY)
+    return (day) => write(`${day}T00:00:00Z`)
+}
+
+/** The same without the year, for a day within the next weeks: January 31. */
+export const useMonthDayText = (): ((day: CalendarDay) => string) => {
+    const write = useDateText(MONTH_DAY)
     return (day) => write(`${day}T00:00:00Z`)
 }
 

@@ -17,7 +17,7 @@ import {ownBasket} from '../../shoppers/baskets/stored-baskets'
 import {defaultStore} from '../../stores/store'
 import type {World} from '../../world/world'
 import {mustBeCovered} from '../approval/coverage'
-import {addDays, todayAtStore} from '../days'
+import {addDays, type Day, todayAtStore} from '../days'
 import {takeAutopay} from '../payments/take-autopay'
 import {
     customPath,
@@ -44,7 +44,7 @@ import {type Club, clubDue} from './club'
 import {customerDetailInfo, getCustomer, updateCustomer} from './customer-endpoints'
 import {dueOf, wholeCost} from './due'
 import {createEnvelope} from './envelope'
-import {remainingAfter, weeklyShare, taxPercent} from './plan'
+import {dueDay, remainingAfter, weeklyShare, taxPercent} from './plan'
 import {serviceEndpoints} from './service-endpoints'
 import {type Service, serviceShare} from './services'
 
@@ -68,6 +68,7 @@ export const presentAgreement = (world: World, agreement: Agreement): AgreementA
         pastDueRent: dollars(due.pastDueRent),
         amountDue: dollars(due.total),
         currentDueDate: due.day,
+        nextDueDate: nextDueDay(agreement),
         numberOfDaysLate: due.daysLate,
         customerPaymentMethodId: agreement.autopayMethodId,
         autoPayConsent: agreement.autopayConsent,
@@ -92,6 +93,12 @@ export const presentAgreement = (world: World, agreement: Agreement): AgreementA
         tempBasketId: agreement.tempBasketId,
         orderNo: agreement.orderNo
     })
+}
+
+/** The day of the next payment after the one that begins the agreement; undefined if none is left (D-44). */
+const nextDueDay = ({plan, paid, refCode}: Agreement): Day | undefined => {
+    const number = Math.max(1, paid)
+    return refCode === 'PAIDOUT' || number >= plan.terms ? undefined : dueDay(plan, number)
 }
 
 const costsOf = (agreement: Agreement): AgreementAnswer => {
@@ -210,15 +217,15 @@ export const createAgreement = endpoint({
         const storeNumber = basket.storeId ?? defaultStore(world).id
         const today = todayAtStore(world, storeNumber)
         if (body.firstDueDate < today || body.firstDueDate > addDays(today, mostDaysAhead)) {
-            badRequest(`The first payment must be due within ${mostDaysAhead} days.`)
+            badRequest(`The next payment must be due within ${mostDaysAhead} days.`)
         }
         const before = agreementsOf(world, customerId)
         const signed = before.some(
             ({id, signing}) => id.startsWith(basket.id) && signing.signerStatus === 'Completed'
         )
         if (signed) return problem(409, 'already-signed', 'The agreement is signed already.')
-        const {paymentSchedule, firstDueDate} = body
-        const terms = {customerId, storeNumber, schedule: paymentSchedule, firstDueDate, today}
+        const {paymentSchedule: schedule, firstDueDate: nextDueDate} = body
+        const terms = {customerId, storeNumber, schedule, nextDueDate, today}
         const agreements = drawnUp(world, basket, terms)
         const weekly = agreements.reduce((sum, {plan}) => sum + weeklyShare(plan), 0)
         mustBeCovered(world, customerId, {weekly, today, isDrawnUp: true})

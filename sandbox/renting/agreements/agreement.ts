@@ -7,9 +7,9 @@ import {lineCents, totalsOf} from '../../shoppers/baskets/totals'
 import {storeOf} from '../../stores/store'
 import {cacheFor} from '../../world/cache'
 import type {World} from '../../world/world'
-import {type Day, todayAtStore} from '../days'
+import {addDays, type Day, todayAtStore} from '../days'
 import type {Autopay} from './club'
-import {type Plan, planOf} from './plan'
+import {dueDay, type Plan, planOf} from './plan'
 import {type Service, serviceOf, wishedServices} from './services'
 
 export type RentedItem = {
@@ -90,12 +90,32 @@ const settled = (world: World, agreement: Readonly<Agreement>): Readonly<Agreeme
     return {...agreement, signing: {...signing, envelopeStatus: 'completed'}}
 }
 
+/**
+ * The plan as the delivery makes it (D-44): the payment that begins an agreement is not late before the piece is there,
+ * and the next one is due on the day after the delivery at the earliest.
+ */
+const delivered = (agreement: Agreement, day: Day | null, today: Day): Agreement => {
+    const {plan, paid, refCode, tempBasketId} = agreement
+    if (tempBasketId === undefined) return agreement
+    const begins = day !== null && day < today ? day : today
+    if (paid === 0 && plan.firstDueDate < begins) {
+        return {...agreement, plan: {...plan, firstDueDate: begins}}
+    }
+    const isEarly = refCode === 'PRELIMPAID' && day !== null && dueDay(plan, paid) <= day
+    if (!isEarly) return agreement
+    const reckonedFrom = {day: addDays(day, 1), number: paid}
+    return {...agreement, plan: {...plan, nextDueDate: undefined, reckonedFrom}}
+}
+
 /** On the day after its delivery the customer has the piece, and an agreement that was paid before is in force. */
 const asAgreement = (world: World, {document, deliveryDay}: Row): Agreement => {
-    const agreement = settled(world, readAgreement(world, document))
-    const {storeNumber, deliveredDate, refCode} = agreement
-    const day = deliveryDay ?? fetchedOn(agreement)
-    if (!day || deliveredDate || day >= todayAtStore(world, storeNumber)) return agreement
+    const stored = settled(world, readAgreement(world, document))
+    const {storeNumber, deliveredDate, refCode} = stored
+    const day = deliveryDay ?? fetchedOn(stored)
+    if (deliveredDate) return stored
+    const today = todayAtStore(world, storeNumber)
+    const agreement = delivered(stored, day, today)
+    if (!day || day >= today) return agreement
     return {
         ...agreement,
         deliveredDate: day,
@@ -166,7 +186,8 @@ type Terms = {
     customerId: string
     storeNumber: string
     schedule: Schedule
-    firstDueDate: Day
+    /** The day of the payment after the one that begins the agreement; one period after today if it is not later. */
+    nextDueDate: Day
     today: Day
 }
 
@@ -176,7 +197,7 @@ type Terms = {
  * the first agreement.
  */
 export const drawnUp = (world: World, basket: Basket, terms: Terms): Agreement[] => {
-    const {customerId, storeNumber, schedule, firstDueDate, today} = terms
+    const {customerId, storeNumber, schedule, nextDueDate, today} = terms
     const before = agreementsOf(world, customerId)
     const known = new Map(before.map(({id, number}) => [id, number]))
     const first = Number(nextAgreementNumber(world))
@@ -185,7 +206,10 @@ export const drawnUp = (world: World, basket: Basket, terms: Terms): Agreement[]
     const deposit = centsOf(storeOf(world, basket.storeId).c_depositAmount ?? 0)
     return piecesOf(world, basket).map(({line, id, weekly}, index): Agreement => {
         const weeks = line.product.terms
-        const plan = planOf({weekly, weeks, schedule, firstDueDate})
+        const plan: Plan = {
+            ...planOf({weekly, weeks, schedule, firstDueDate: today}),
+            ...(nextDueDate > today && {nextDueDate})
+        }
         return {
             id,
             number: known.get(id) ?? String(first + index),

@@ -8,7 +8,10 @@ export const taxPercent = 8
 /** The payments of an agreement: (terms - 1) x rate + final = total, exact to the cent. */
 export type Plan = {
     schedule: Schedule
+    /** The day of the payment that begins the agreement: it pays the first period (D-44). */
     firstDueDate: Day
+    /** The day of the next payment where the customer chose it; all later days are counted from it. */
+    nextDueDate?: Day | undefined
     /** The payment from whose day the other days are counted, if that is not the first one. */
     reckonedFrom?: {day: Day; number: number} | undefined
     rate: Cents
@@ -42,7 +45,9 @@ export const remainingAfter = ({rate, terms, total}: Plan, paid: number): Cents 
     paid >= terms ? 0 : total - rate * paid
 
 /** The due day of a payment; the first payment has number 0. */
-export const dueDay = ({schedule, firstDueDate, reckonedFrom}: Plan, number: number): Day => {
+export const dueDay = (plan: Plan, number: number): Day => {
+    const {schedule, firstDueDate, nextDueDate, reckonedFrom} = plan
+    if (nextDueDate && number > 0) return dayAfter(schedule, nextDueDate, number - 1)
     const {day, number: from} = reckonedFrom ?? {day: firstDueDate, number: 0}
     return dayAfter(schedule, day, number - from)
 }

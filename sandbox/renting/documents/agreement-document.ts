@@ -6,9 +6,10 @@ import {findStore} from '../../stores/store'
 import type {World} from '../../world/world'
 import type {Agreement} from '../agreements/agreement'
 import {type Costs, wholeCost} from '../agreements/due'
-import {taxPercent} from '../agreements/plan'
+import {dueDay, taxPercent} from '../agreements/plan'
 import {rentalAccountOf} from '../rental-account'
 import {
+    firstPeriodWord,
     longDay,
     money,
     type Translate,
@@ -70,7 +71,14 @@ export const paymentBlocks = (
     return [
         heading(translate('What is paid', 'Lo que se paga')),
         row(translate('How often', 'Frecuencia'), scheduleWord(plan.schedule, translate)),
-        row(translate('First payment due', 'Primer pago'), longDay(plan.firstDueDate, locale)),
+        row(
+            translate('The payment that begins it', 'El pago con el que empieza'),
+            translate(
+                `for ${firstPeriodWord(plan.schedule, translate)}`,
+                `por ${firstPeriodWord(plan.schedule, translate)}`
+            )
+        ),
+        row(translate('Next payment', 'Próximo pago'), longDay(dueDay(plan, 1), locale)),
         row(translate('Rent for each payment', 'Renta por pago'), money(plan.rate)),
         row(translate('Number of payments', 'Número de pagos'), String(plan.terms)),
         row(translate('Last payment', 'Último pago'), money(plan.final)),

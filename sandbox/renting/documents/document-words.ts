@@ -27,6 +27,15 @@ export const scheduleWord = (schedule: Schedule, translate: Translate): string =
         MONTHLY: translate('every month', 'cada mes')
     })[schedule]
 
+/** The first period of a schedule. */
+export const firstPeriodWord = (schedule: Schedule, translate: Translate): string =>
+    ({
+        WEEKLY: translate('the first week', 'la primera semana'),
+        BIWEEKLY: translate('the first two weeks', 'las primeras dos semanas'),
+        SEMIMONTHLY: translate('the first half month', 'la primera quincena'),
+        MONTHLY: translate('the first month', 'el primer mes')
+    })[schedule]
+
 export const serviceWord = (type: ServiceType, translate: Translate): string =>
     ({
         LDW: translate('Liability damage waiver', 'Exención de responsabilidad por daños'),
