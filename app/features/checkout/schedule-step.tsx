@@ -1,4 +1,4 @@
-import {useEffect} from 'react'
+import {useEffect, useRef} from 'react'
 import {useFormContext, useWatch} from 'react-hook-form'
 import {useIntl} from 'react-intl'
 import {useSaveSchedule} from '@app/commerce/checkout/basket-steps'
@@ -80,7 +80,10 @@ const Chosen = ({basket, today}: ChosenProps) => {
     const {setValue, getValues} = useFormContext<Values>()
     const frequency = useWatch<Values, 'frequency'>({name: 'frequency'})
     const nextDay = useWatch<Values, 'nextDay'>({name: 'nextDay'})
+    const before = useRef(frequency)
     useEffect(() => {
+        if (before.current === frequency) return
+        before.current = frequency
         const entered = readTypedDate(getValues('nextDay'))
         const defaults = paymentFrequencies.map((one) => defaultNextPayment(today, one))
         if (!('day' in entered) || !defaults.includes(entered.day)) return
