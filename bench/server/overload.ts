@@ -10,6 +10,7 @@ import {setTimeout as after} from 'node:timers/promises'
 import {parseArgs} from 'node:util'
 import {freePort} from '../../scripts/shop/free-port'
 import {startShop} from '../../scripts/shop/running-shop'
+import {shopVisitor} from '../../tests/support/shop-visitor'
 import {quantile} from '../figures/spread'
 import {conclude} from '../figures/verdict'
 import {createClient, type Timed, type Client} from './client'
@@ -18,10 +19,11 @@ import {report, verdictsOf} from './overload-report'
 type Visitor = {name: string; headers: Record<string, string>; paths: readonly string[]}
 
 const pages = ['/', '/c/furniture', '/c/furniture/living-room/sofas', '/search?q=sofa', '/shop-all']
-const visitors: readonly Visitor[] = [
+const visitorsWith = (session: string): readonly Visitor[] => [
     {name: 'guests', headers: {}, paths: pages},
-    {name: 'customers', headers: {cookie: 'cc-nx_Homeward=1'}, paths: pages},
-    {name: 'checkouts', headers: {}, paths: ['/checkout', '/web-order-form']},
+    {name: 'customers', headers: {cookie: session}, paths: pages},
+    {name: 'forgers', headers: {cookie: 'cc-nx_Homeward=1; seen_Homeward=1.1'}, paths: pages},
+    {name: 'prefetches', headers: {'sec-purpose': 'prefetch'}, paths: pages},
     {
         name: 'crawlers',
         headers: {'user-agent': 'Mozilla/5.0 (compatible; Examplebot/2.1)'},
@@ -29,7 +31,7 @@ const visitors: readonly Visitor[] = [
     }
 ]
 /** The kinds of ten visitors. */
-const mix = [0, 0, 0, 0, 0, 0, 1, 2, 3, 3]
+const mix = [0, 0, 0, 0, 0, 1, 2, 2, 3, 4]
 
 /** Pages a second that the shop serves with eight concurrent requests. */
 const capacityOf = async ({request}: Client, origin: string, seconds: number): Promise<number> => {
@@ -47,11 +49,21 @@ const capacityOf = async ({request}: Client, origin: string, seconds: number): P
     return answered / seconds
 }
 
+/** The cookies of a customer who has signed in. */
+const sessionOf = async (origin: string): Promise<string> => {
+    const visitor = shopVisitor(origin)
+    await visitor.signIn('morgan@homeward.example')
+    return visitor.cookies()
+}
+
 type Sent = {visitor: Visitor; answer: Promise<Timed>}
-type Load = {origin: string; rate: number; seconds: number}
+type Load = {origin: string; visitors: readonly Visitor[]; rate: number; seconds: number}
 
 /** Sends this many requests a second, whether or not they are answered. */
-const overload = async ({request}: Client, {origin, rate, seconds}: Load): Promise<Sent[]> => {
+const overload = async (
+    {request}: Client,
+    {origin, visitors, rate, seconds}: Load
+): Promise<Sent[]> => {
     const sent: Sent[] = []
     const began = performance.now()
     for (;;) {
@@ -132,15 +144,16 @@ const measure = async (options: Overload): Promise<void> => {
         100
     )
     const rate = capacity * times
+    const visitors = visitorsWith(await sessionOf(origin))
     console.log(`capacity ${capacity.toFixed(1)} pages a second; asked for ${rate.toFixed(1)}`)
     console.log(`memory before: ${(await memoryOf(metrics)).toFixed()} MiB`)
-    const unmeasured = await overload(client, {origin, rate, seconds: warmUp})
+    const unmeasured = await overload(client, {origin, visitors, rate, seconds: warmUp})
     await Promise.all(unmeasured.map(({answer}) => answer))
     console.log(`memory after ${warmUp} s of it: ${(await memoryOf(metrics)).toFixed()} MiB`)
 
     const [atShop, atOwnPort] = [watchHealth(origin), watchHealth(health)]
     const memoryUnderLoad = watchMemory(metrics)
-    const sent = await overload(client, {origin, rate, seconds})
+    const sent = await overload(client, {origin, visitors, rate, seconds})
     const memory = await memoryUnderLoad()
     const answered = Promise.all(
         sent.map(async ({visitor, answer}) => ({name: visitor.name, ...(await answer)}))
@@ -150,7 +163,7 @@ const measure = async (options: Overload): Promise<void> => {
     const [shopHealth, ownHealth] = [await atShop(), await atOwnPort()]
     client.close()
 
-    const measured = {answers, ownHealth, shopHealth, memory, recovery}
+    const measured = {answers, ownHealth, shopHealth, memory, recovery, capacity, seconds}
     report(
         measured,
         visitors.map(({name}) => name)

@@ -52,6 +52,12 @@ const BROTLI = {params: {[constants.BROTLI_PARAM_QUALITY]: 5}}
 /** The limits of admission per process; measured by bench/server/overload.ts. */
 const admitted = {whileBusy: 4, least: 12, most: 200, longestLine: 40, longestWaitMs: 300}
 
+/** Whether cookies are of a customer's session that our server has signed and that has not ended. */
+const hasSessionAt =
+    ({siteId, now}: Pick<ProxySetup, 'siteId' | 'now'>) =>
+    (cookies: string): boolean =>
+        standingOf(cookies, {siteId, now}).state === 'running'
+
 /** What the CDN does on Managed Runtime, done by our own process: bundle, proxies, compression, logs and health. */
 export const createFront = ({
     kit,
@@ -78,15 +84,9 @@ export const createFront = ({
     app.use(withoutEdgeHeaders)
     app.use(metrics.observe)
     // Before the log: refusals are counted, but logging each of them would cost more than a page.
-    app.use(
-        admission({
-            ...admitted,
-            isBusy,
-            hasSession: (cookies) => standingOf(cookies, proxy).state === 'running',
-            isClosing: draining.isClosing,
-            now: () => performance.now()
-        })
-    )
+    const {isClosing} = draining
+    const hasSession = hasSessionAt(proxy)
+    app.use(admission({...admitted, isBusy, hasSession, isClosing, now: () => performance.now()}))
     app.use(
         pinoHttp({
             logger: log,

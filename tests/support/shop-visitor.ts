@@ -92,5 +92,7 @@ export const shopVisitor = (origin: string) => {
             })
         })
 
-    return {jar, call, beGuest, tryPassword, signIn, renew}
+    /** The cookies, as a browser would send them. */
+    const cookies = (): string => [...jar].map((pair) => pair.join('=')).join('; ')
+    return {cookies, jar, call, beGuest, tryPassword, signIn, renew}
 }
