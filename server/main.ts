@@ -1,5 +1,4 @@
 import cluster from 'node:cluster'
-import {randomBytes} from 'node:crypto'
 import {setTimeout as setTimeoutPromise} from 'node:timers/promises'
 import {createDraining, noticeMs} from './front/graceful'
 import {createMetrics, metricsOfAll} from './front/metrics'
@@ -12,11 +11,14 @@ import type {Vitals} from './process/vitals'
 import {isBeat, serveAsWorker} from './process/worker'
 import {serveFromWorkers} from './process/workers'
 import {serve} from './serve'
+import {missingAtStart, secretOf} from './session/secrets'
 import {settingsFrom, type Settings} from './settings'
 
 /** Whoever starts the shop waits for this line, whatever is logged. */
-const announce = ({origin}: Settings): void =>
-    void process.stdout.write(`storefront ready on ${origin}\n`)
+const announce = ({origin}: Settings): void => {
+    for (const missing of missingAtStart) process.stderr.write(`${missing}\n`)
+    process.stdout.write(`storefront ready on ${origin}\n`)
+}
 
 const openHealth = async ({health}: Settings): Promise<Vitals> =>
     health === undefined ? unaskedVitals() : (await openHealthPort(health)).vitals
@@ -32,8 +34,8 @@ const serveFromMany = async (settings: Settings): Promise<void> => {
     const vitals = await openHealth(settings)
     if (metrics !== undefined) await openMetricsPort(metrics, metricsOfAll())
     // All workers get the same secret; one that is configured outlives a restart, and works for several machines.
-    process.env.DEVICE_SECRET ||= randomBytes(32).toString('base64url')
-    process.env.SESSION_SECRET ||= randomBytes(32).toString('base64url')
+    process.env.DEVICE_SECRET ||= secretOf('DEVICE_SECRET', process.env)
+    process.env.SESSION_SECRET ||= secretOf('SESSION_SECRET', process.env)
     const counts = createCounts(() => Date.now())
     cluster.on('fork', (worker) => serveCounts(counts, worker))
     // The machine counts as alive as long as one of its workers does.

@@ -29,6 +29,8 @@ const Schema = z
         FRONT_CACHE_WORD: z.string().min(16).optional(),
         /** Signs the marks of customers' sessions (server/session/rest.ts, which reads it itself). */
         SESSION_SECRET: z.string().min(16).optional(),
+        /** Signs the cookies of browsers that have signed in (server/limits/sign-in-limiter.ts, which reads it itself). */
+        DEVICE_SECRET: z.string().min(16).optional(),
         LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal']).default('info')
     })
     .refine(({PORT, METRICS_PORT}) => PORT !== METRICS_PORT, {

@@ -39,6 +39,20 @@ test.each`
     ${'/mobify/proxy/api/x'}       | ${undefined}
     ${'/callback'}                 | ${undefined}
     ${'/apiary'}                   | ${'/apiary'}
+    ${'/API/ssologin/end'}         | ${undefined}
+    ${'/Mobify/proxy/api/x'}       | ${undefined}
+    ${'/CALLBACK?code=1'}          | ${undefined}
+    ${'/%61pi/ssologin/end'}       | ${undefined}
+    ${'/%2561pi/ssologin/end'}     | ${undefined}
+    ${'/es-US%2f..%2fapi/x'}       | ${undefined}
+    ${'/x%5c..%5capi'}             | ${undefined}
+    ${'/x/../api/ssologin/end'}    | ${undefined}
+    ${'/x/%2e%2e/api'}             | ${undefined}
+    ${'/./api/x'}                  | ${undefined}
+    ${'/x%09y'}                    | ${undefined}
+    ${'/x%'}                       | ${undefined}
+    ${'/search?q=50%25&p=a/../b'}  | ${'/search?q=50%25&p=a/../b'}
+    ${'/c/caf%C3%A9'}              | ${'/c/caf%C3%A9'}
 `('a sign-in that came with $target returns to $path (G-30)', ({target, path}) => {
     expect(returnPath(target)).toBe(path)
 })

@@ -1,5 +1,26 @@
+/** More decodings than a chain of proxies, server and router makes. */
+const mostDecodings = 3
+
+/**
+ * A path as the most lenient server would read it: decoded, in lower case, with one slash between its parts. Undefined
+ * if it can be read in two ways: with a slash, a backslash, dots or control characters hidden in it, or what is left of
+ * an encoding.
+ */
+const plainPath = (path: string, left = mostDecodings): string | undefined => {
+    if (/[\p{Cc}\p{Cf}\\]|%2f|%5c|\/\.{1,2}(?:\/|$)/iu.test(path)) return undefined
+    if (!path.includes('%')) return path.toLowerCase().replace(/\/{2,}/g, '/')
+    try {
+        return left === 0 ? undefined : plainPath(decodeURIComponent(path), left - 1)
+    } catch {
+        return undefined
+    }
+}
+
 /** The pages of our own origin, as opposed to calls of its server and proxies (D-22). */
-const isPagePath = (path: string): boolean => !/^\/(?:api|mobify|callback)(?:\/|$)/.test(path)
+const isPagePath = (target: string): boolean => {
+    const path = plainPath(target.replace(/[?#].*$/s, ''))
+    return path !== undefined && !/^\/(?:api|mobify|callback)(?:\/|$)/.test(path)
+}
 
 /** Whether a path is of a login page: any page whose path ends in /login, in any language [ROUTE-011] (D-22). */
 export const isLoginPath = (path: string): boolean =>

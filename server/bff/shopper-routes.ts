@@ -5,6 +5,7 @@ import {agreementLink} from '../session/agreement-link'
 import {changeEmailRoute} from '../session/change-email'
 import {providerSignIn} from '../session/provider-sign-in'
 import {resetPassword} from '../session/reset-password'
+import {notFromOtherSite} from '../proxy/own-origin'
 import {mostPerMinute} from '../proxy/proxy-gate'
 import {refuseRested} from '../session/rest'
 import {activityRoute, sessionRoute, type SessionSetup} from '../session/session-route'
@@ -49,6 +50,7 @@ export const shopperRoutes = (setup: ShopperRoutesSetup): Router => {
     const limitedReads = limited('first-reads', mostFirstReads)
     router.get(
         '/session',
+        notFromOtherSite,
         limited('session', mostPerMinute),
         (req, res, next) => (req.query.page === undefined ? next() : limitedReads(req, res, next)),
         sessionRoute(session)

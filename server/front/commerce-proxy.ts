@@ -4,7 +4,7 @@ import {createProxyMiddleware, type Options} from 'http-proxy-middleware'
 import type {Upstreams} from '../../config/checked-upstreams'
 import {refuse, refuseTheRest} from '../limits/refuse'
 import {limitSignIns} from '../limits/sign-in-limiter'
-import {ownOrigin} from '../proxy/own-origin'
+import {ownOrigin, ownSignOut} from '../proxy/own-origin'
 import {giveProxied} from '../proxy/proxied-response'
 import {proxyGate, ruleOf, type GateSetup} from '../proxy/proxy-gate'
 import {apiRules, ocapiRules, pictureRules, slasRules} from '../proxy/proxy-rules'
@@ -156,7 +156,15 @@ export const slasGate = (setup: SlasGateSetup): RequestHandler => {
     const gate = proxyGate({...setup, mount: '/mobify/slas', rules: slasRules(setup)})
     const platform = {...setup, commerceApi: setup.upstreams.commerceApi, fetch: globalThis.fetch}
     const inTime = withoutRestedToken(setup, createEndAtPlatform(platform, deadlineMs))
-    router.use('/mobify/slas', ownOrigin, withoutEmptyToken, gate, limitSignIns(setup), inTime)
+    router.use(
+        '/mobify/slas',
+        ownOrigin,
+        ownSignOut,
+        withoutEmptyToken,
+        gate,
+        limitSignIns(setup),
+        inTime
+    )
     return router
 }
 

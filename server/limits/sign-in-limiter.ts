@@ -1,5 +1,6 @@
-import {createHmac, randomBytes, timingSafeEqual} from 'node:crypto'
+import {createHmac, timingSafeEqual} from 'node:crypto'
 import type {Request, RequestHandler, Response} from 'express'
+import {secretOf} from '../session/secrets'
 import {cookieIn} from '../session/session-cookies'
 import {accountKey, basicCredentials, basicHeader} from './account'
 import type {Counts} from './counts'
@@ -13,9 +14,9 @@ const MOST = {pair: 10, address: 100, account: 50}
 const cookieName = 'known_device'
 const deviceDays = 180
 
-// Shared by the processes of a machine, which get it when they start (server/main.ts). The kit's bundle has a copy of this module besides the front's, in the same process: both sign with the secret that
-// the first one made.
-process.env.DEVICE_SECRET ||= randomBytes(32).toString('base64url')
+// Shared by the processes of a machine, which get it when they start (server/main.ts). The kit's bundle has a copy of
+// this module besides the front's, in the same process: both sign with what the first one made.
+process.env.DEVICE_SECRET ||= secretOf('DEVICE_SECRET', process.env)
 const secret = process.env.DEVICE_SECRET
 
 const signed = (account: string): string =>

@@ -2,8 +2,10 @@ import {randomBytes} from 'node:crypto'
 import {Router, type Request, type RequestHandler, type Response} from 'express'
 import {setHttpOnlySessionCookies} from '@salesforce/pwa-kit-runtime/ssr/server/process-token-response'
 import {z} from 'zod'
+import {returnPath} from '@app/domain/login-path'
 import {safeRedirect} from '@app/lib/safe-redirect'
 import {inLocale, localeOf} from '@app/routing/locale-path'
+import {isFromOwnPage} from '../proxy/own-origin'
 import {shopperOfToken} from './access-token'
 import {accessTokenIn, cookieIn} from './session-cookies'
 import {exchangeCode, newProof, type Platform} from './shopper-account'
@@ -37,10 +39,8 @@ const textIn = (value: unknown): string => (typeof value === 'string' ? value : 
 const cookieOf = (state: string): string => `sso_${state.slice(0, 12)}`
 
 /** The page to return to; never sign-in itself, and never another site. */
-const backTo = (requested: unknown): string => {
-    const back = safeRedirect(textIn(requested), []) ?? '/'
-    return /^\/(api|mobify)\//.test(back) ? '/' : back
-}
+const backTo = (requested: unknown): string =>
+    returnPath(safeRedirect(textIn(requested), [])) ?? '/'
 
 /** Redirects to sign-in with the reason, or to the error page if the provider does not respond (G-22) [ROUTE-027]. */
 const failed = (res: Response, error: string, back = '/'): void => {
@@ -186,7 +186,8 @@ const end =
     ({provider, platform, originOf}: ProviderSetup): RequestHandler =>
     (req, res) => {
         const back = backTo(req.query.return)
-        if (provider === '') return res.redirect(303, back)
+        // Another site's link to this address signs nobody out.
+        if (provider === '' || !isFromOwnPage(req)) return res.redirect(303, back)
         const query = new URLSearchParams({post_logout_redirect_uri: `${originOf(req)}${back}`})
         const address = `${provider}/single-sign-on/logout?${query.toString()}`
         platform.fetch(address, {redirect: 'manual', signal: AbortSignal.timeout(1500)}).then(

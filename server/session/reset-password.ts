@@ -151,9 +151,15 @@ export const resetPassword = (setup: ResetSetup): Router => {
 
 const textIn = (value: unknown): string => (typeof value === 'string' ? value : '')
 
+/** Neither has blanks: one is a plus that a mail program has decoded, and spaces around it were pasted. */
+const withPlus = (text: string): string => text.trim().replace(/ /g, '+')
+
 /** Moves the secret from a mailed link's address into a cookie: the page is opened without it [D-21]. */
 export const takeResetLink: RequestHandler = (req, res, next) => {
-    const link = Link.safeParse({token: textIn(req.query.token), email: textIn(req.query.email)})
+    const link = Link.safeParse({
+        token: withPlus(textIn(req.query.token)),
+        email: withPlus(textIn(req.query.email))
+    })
     if (req.query.token === undefined) return next()
     if (link.success) {
         setShortCookie(res, {...cookie, value: toCookieValue(link.data), seconds: linkSeconds})

@@ -1,6 +1,7 @@
-import {createHmac, randomBytes, timingSafeEqual} from 'node:crypto'
+import {createHmac, timingSafeEqual} from 'node:crypto'
 import {z} from 'zod'
 import type {SessionSpan} from '@app/domain/session-timer'
+import {secretOf} from './secrets'
 import {toCookieValue, fromCookieValue} from './short-cookie'
 
 /** Whose session a browser has, when it began, and when the customer was last active. */
@@ -13,21 +14,9 @@ const Mark = z.object({
     minutes: z.number().positive()
 })
 
-/**
- * The secret that signs the marks: the operator's, which is the same on all machines and after restarts; otherwise one
- * of this process, so that all sessions end when it ends. On Managed Runtime, where each request may reach another
- * process, it throws if the operator has set none.
- */
-export const sessionSecretOf = (environment: NodeJS.ProcessEnv): string => {
-    const {SESSION_SECRET: given, AWS_LAMBDA_FUNCTION_NAME: host = 'self-hosted'} = environment
-    if (given) return given
-    if (host === 'self-hosted') return randomBytes(32).toString('base64url')
-    throw new Error('environment: SESSION_SECRET must be set on Managed Runtime')
-}
-
 // The kit's bundle has a copy of this module besides the front's, in the same process: both sign with what the first
 // one made.
-process.env.SESSION_SECRET ||= sessionSecretOf(process.env)
+process.env.SESSION_SECRET ||= secretOf('SESSION_SECRET', process.env)
 const secret = process.env.SESSION_SECRET
 
 const signatureOf = (text: string): string =>

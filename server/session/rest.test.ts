@@ -72,6 +72,19 @@ test('the server signs out a customer who is inactive for the whole time, whatev
     expect((await visitor.call(own)).status).toBe(401)
 })
 
+test('a renewal that is refused after the time ends the tokens on the platform too, although no page has reported it [ASVS-7.3.1]', async () => {
+    const {reached} = await opened
+    const visitor = await signedIn('morgan@homeward.example')
+    passes(15 * minute)
+    reached.splice(0)
+
+    expect((await visitor.renew()).status).toBe(401)
+
+    ahead = 0
+    expect(reached.filter(({url}) => url.includes('/oauth2/logout'))).toHaveLength(1)
+    expect(reached.filter(({url}) => url.includes('/oauth2/token'))).toEqual([])
+})
+
 const customersOwn = /^(cc-nx|seen|idp_access_token|idp_refresh_token)_/
 
 test('the cookies of an ended session are removed when a guest’s session begins, and not before [D-15] [ASVS-7.3.1]', async () => {

@@ -37,18 +37,29 @@ test('a good token is left alone, one that was refused is not', async () => {
     expect(renewed).toBe(1)
 })
 
-test('who waited for another tab takes the token that it has got [D-15]', async () => {
-    const waiting: (() => void)[] = []
-    const locks = {
-        request: (_name: string, task: () => Promise<unknown>) =>
-            new Promise((resolve) => waiting.push(() => resolve(task())))
+test.each([
+    ['is about to end', 60, false],
+    ['was refused', 600, true]
+])(
+    'who waited for another tab while the token %s takes the one that it has got [D-15]',
+    async (_state, seconds, isRefused) => {
+        endsIn(seconds)
+        const waiting: (() => void)[] = []
+        const locks = {
+            request: (_name: string, task: () => Promise<unknown>) =>
+                new Promise((resolve) => waiting.push(() => resolve(task())))
+        }
+        Object.defineProperty(navigator, 'locks', {value: locks, configurable: true})
+        const second = renewToken(
+            'Homeward',
+            () => Promise.reject(new Error('not to be requested')),
+            isRefused
+        )
+
+        endsIn(1800)
+        waiting.forEach((go) => go())
+
+        expect(await second).toBe(false)
+        Reflect.deleteProperty(navigator, 'locks')
     }
-    Object.defineProperty(navigator, 'locks', {value: locks, configurable: true})
-    const second = renewToken('Homeward', () => Promise.reject(new Error('not to be asked')))
-
-    endsIn(1800)
-    waiting.forEach((go) => go())
-
-    expect(await second).toBe(false)
-    Reflect.deleteProperty(navigator, 'locks')
-})
+)

@@ -31,8 +31,11 @@ export const renewToken = async (
     isRefused = false
 ): Promise<boolean> => {
     if (!isRefused && !isTokenEnding(siteId, Date.now())) return false
+    const before = Cookies.get(nameOf(siteId))
     return alone(async () => {
-        if (!isRefused && !isTokenEnding(siteId, Date.now())) return false
+        // Another tab has renewed it while this one waited: its token is this tab's too.
+        const isOther = Cookies.get(nameOf(siteId)) !== before
+        if ((!isRefused || isOther) && !isTokenEnding(siteId, Date.now())) return false
         // The SDK only looks at this cookie, and would use the token for another half a minute.
         Cookies.remove(nameOf(siteId))
         await ready()

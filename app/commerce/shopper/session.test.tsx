@@ -19,8 +19,8 @@ const [sofa = ''] = browser.sandbox.world
 const Page = () => {
     const identity = useIdentity()
     const basket = useBasket()
-    const {addToBasket} = useBasketActions()
-    const {signIn, signOut, register} = useSessionActions()
+    const {addToBasket, removeLine} = useBasketActions()
+    const {signIn, signOut, register, startNewSession} = useSessionActions()
     const [message, setMessage] = useState('')
     const showEnd = (doing: Promise<unknown>) =>
         void doing.then(
@@ -38,6 +38,7 @@ const Page = () => {
             <button onClick={() => showEnd(addToBasket({productId: sofa, quantity: 1}))}>
                 Add
             </button>
+            <button onClick={() => showEnd(removeLine(lines[0]?.id ?? ''))}>Empty</button>
             <button
                 onClick={() =>
                     showEnd(signIn({login: 'casey@homeward.example', password: 'Homeward!1'}))
@@ -68,6 +69,9 @@ const Page = () => {
                 Register
             </button>
             <button onClick={() => showEnd(signOut())}>Sign out</button>
+            <button onClick={() => showEnd(startNewSession().then(() => 'over'))}>
+                Start anew
+            </button>
             <output>{message}</output>
         </>
     )

@@ -16,7 +16,9 @@ import {formatPhone, isPhone, phoneDigits} from '@app/domain/person'
 import type {Loadable} from '@app/routing/commerce-query'
 import {Head} from '@app/routing/head'
 import {definePage, personal} from '@app/routing/page'
+import {useSignIn} from '@app/routing/sign-in'
 import {AsyncContent} from '@app/ui/async/async-content'
+import {Button} from '@app/ui/button/button'
 import {showToast} from '@app/ui/feedback/toast'
 import {currentPasswordProblem, loginEmailProblem} from '@app/ui/form/credential-problems'
 import {Form, SubmitButton} from '@app/ui/form/form'
@@ -201,8 +203,13 @@ const useNewPassword = (login: string) => {
     }
 }
 
+/**
+ * Changes the password. Whoever does not know the current one gets a link by mail: the dialog opens in its reset view,
+ * and its "Back to Sign In" closes it, as the customer is signed in [AUTH-015] (G-31).
+ */
 const PasswordForm = ({email}: {email: string}) => {
     const {formatMessage} = useIntl()
+    const {open: openSignIn} = useSignIn()
     const change = useNewPassword(email)
 
     const refusalOf = (error: unknown) => {
@@ -238,6 +245,9 @@ const PasswordForm = ({email}: {email: string}) => {
             />
             <NewPasswordField name="password" label={formatMessage(detailsMessages.newPassword)} />
             <SubmitButton look="secondary">{formatMessage(detailsMessages.change)}</SubmitButton>
+            <Button look="quiet" onClick={() => openSignIn({view: 'reset'})}>
+                {formatMessage(detailsMessages.forgot)}
+            </Button>
         </Form>
     )
 }

@@ -54,6 +54,7 @@ export const detailsMessages = defineMessages({
     },
     saved: {id: 'customer.details.saved', defaultMessage: 'Your details are saved.'},
     password: {id: 'customer.details.password', defaultMessage: 'Password'},
+    forgot: {id: 'customer.details.forgot', defaultMessage: 'Forgot your current password?'},
     currentPassword: {
         id: 'customer.details.current-password',
         defaultMessage: 'Current password'

@@ -9,7 +9,7 @@ import {Dialog} from '@app/ui/overlay/dialog'
 import {loginMessages, registerMessages, resetMessages} from './messages'
 import {ProviderFrame, ProviderRefusal} from './provider-sign-in'
 import {ResetView} from './reset-view'
-import {LoginView, RegisterView, type SignInView} from './sign-in-view'
+import {CreateOffer, ForgotButton, LoginView, RegisterView, type SignInView} from './sign-in-view'
 import {FetchedTimeOutNote} from './time-out-note'
 import {useWelcome} from './use-welcome'
 
@@ -28,16 +28,17 @@ export type AuthDialogProps = {
 
 type FramedLoginProps = {
     returnTo: string
+    onView: (view: SignInView) => void
     onSignedIn: () => void
     /** Returns the form that is shown when there is no frame; `refused` is true if the frame was tried and failed. */
     children: (refused: boolean) => JSX.Element
 }
 
 /**
- * The provider's page in a frame, if framing is configured and works; otherwise the form, with the reason [AUTH-041,
- * D-16].
+ * The provider's page in a frame, if framing is configured and works, with the links to the other views below it;
+ * otherwise the form, with the reason [AUTH-041, AUTH-043, AUTH-045, D-16].
  */
-const FramedLogin = ({returnTo, onSignedIn, children}: FramedLoginProps) => {
+const FramedLogin = ({returnTo, onView, onSignedIn, children}: FramedLoginProps) => {
     const {provider} = useSignIn()
     const welcome = useWelcome()
     const [isGivenUp, setGivenUp] = useState(false)
@@ -47,7 +48,13 @@ const FramedLogin = ({returnTo, onSignedIn, children}: FramedLoginProps) => {
         welcome(signedIn)
         onSignedIn()
     }
-    return <ProviderFrame returnTo={returnTo} onSignedIn={greet} onGivenUp={giveUp} />
+    return (
+        <div className="sign-in__view">
+            <ProviderFrame returnTo={returnTo} onSignedIn={greet} onGivenUp={giveUp} />
+            <ForgotButton onView={onView} />
+            <CreateOffer onView={onView} />
+        </div>
+    )
 }
 
 /**
@@ -90,7 +97,11 @@ export const AuthDialog = ({view: first, onClose, onDone}: AuthDialogProps) => {
         <Dialog open onClose={onClose} title={formatMessage(titles[view])} focusAfter={focusAfter}>
             <div ref={part}>
                 {view === 'login' ? (
-                    <FramedLogin returnTo={returnTo} onSignedIn={() => onDone('form')}>
+                    <FramedLogin
+                        returnTo={returnTo}
+                        onView={setView}
+                        onSignedIn={() => onDone('form')}
+                    >
                         {(refused) => (
                             <>
                                 {refused ? <ProviderRefusal error="late" /> : null}

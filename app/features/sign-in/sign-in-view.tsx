@@ -20,6 +20,31 @@ export type SignInViewProps = {
     onDone: (by: 'form' | 'registration', signedIn: SignedIn) => void
 }
 
+type OtherViewProps = Pick<SignInViewProps, 'onView'>
+
+/** Leads from sign-in to the request for a new password, in the dialog [AUTH-043]. */
+export const ForgotButton = ({onView}: OtherViewProps) => {
+    const {formatMessage} = useIntl()
+    return (
+        <Button look="quiet" onClick={() => onView('reset')}>
+            {formatMessage(loginMessages.forgot)}
+        </Button>
+    )
+}
+
+/** Leads from sign-in to registration [AUTH-045]. */
+export const CreateOffer = ({onView}: OtherViewProps) => {
+    const {formatMessage} = useIntl()
+    return (
+        <p className="sign-in__other">
+            {formatMessage(loginMessages.newHere)}{' '}
+            <Button look="quiet" onClick={() => onView('register')}>
+                {formatMessage(loginMessages.create)}
+            </Button>
+        </p>
+    )
+}
+
 /** Sign-in with a password or at the provider, and the links to the other views [AUTH-043, AUTH-045, AUTH-046]. */
 export const LoginView = ({container, returnTo, onView, onDone}: SignInViewProps) => {
     const {formatMessage} = useIntl()
@@ -32,9 +57,7 @@ export const LoginView = ({container, returnTo, onView, onDone}: SignInViewProps
                     {formatMessage(loginMessages.forgot)}
                 </ButtonLink>
             ) : (
-                <Button look="quiet" onClick={() => onView('reset')}>
-                    {formatMessage(loginMessages.forgot)}
-                </Button>
+                <ForgotButton onView={onView} />
             )}
             {provider === 'none' ? null : (
                 <div className="sign-in__provider">
@@ -42,12 +65,7 @@ export const LoginView = ({container, returnTo, onView, onDone}: SignInViewProps
                     <ProviderLink returnTo={returnTo} />
                 </div>
             )}
-            <p className="sign-in__other">
-                {formatMessage(loginMessages.newHere)}{' '}
-                <Button look="quiet" onClick={() => onView('register')}>
-                    {formatMessage(loginMessages.create)}
-                </Button>
-            </p>
+            <CreateOffer onView={onView} />
         </div>
     )
 }
