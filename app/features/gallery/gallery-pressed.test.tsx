@@ -143,7 +143,7 @@ test('forms are shown as refused, while sending, and with errors in steps', asyn
         return form
     }
     const refused = await send('Forms')
-    expect(await within(refused).findByRole('alert')).toHaveTextContent(/^Something’s not right/)
+    expect(await within(refused).findByRole('alert')).toHaveTextContent(/^Something's not right/)
 
     const sending = await send('Sending')
     expect(sending.querySelector('button[type="submit"]')).toHaveAttribute('aria-busy', 'true')

@@ -59,7 +59,7 @@ const english = {
     agree: 'I agree to be called about my application.',
     terms: 'Read the terms',
     missing: 'Enter this to go on',
-    refused: 'Something’s not right with your email or password. Try again.',
+    refused: "Something's not right with your email or password. Try again.",
     send: 'Send',
     sending: 'Sending',
     step: 'Where do you work?',

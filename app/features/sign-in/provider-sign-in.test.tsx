@@ -81,7 +81,7 @@ test('a shopper who comes back from the provider is greeted once their name is k
 
     become(aCustomer())
 
-    expect(await screen.findByText('Welcome Ada, You’re now signed in.')).toBeVisible()
+    expect(await screen.findByText("Welcome Ada, You're now signed in.")).toBeVisible()
     expect(greeted).toEqual(['greeted'])
 })
 
@@ -131,7 +131,7 @@ describe('in the frame of the dialog', () => {
 
         await post(outcome('signed-in'))
 
-        expect(await screen.findByText('Welcome Ada, You’re now signed in.')).toBeVisible()
+        expect(await screen.findByText("Welcome Ada, You're now signed in.")).toBeVisible()
         expect(called).toEqual(['form'])
     })
 

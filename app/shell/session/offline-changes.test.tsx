@@ -38,7 +38,7 @@ test('who signs in without a connection reads so at once, and is not signed in l
     // A guest by now, whose session has begun.
     await userEvent.type(screen.getByLabelText('Password'), 'not-mine')
     await press('Sign In')
-    expect(await screen.findByRole('alert', {}, wait)).toHaveTextContent(/^Something’s not right/)
+    expect(await screen.findByRole('alert', {}, wait)).toHaveTextContent(/^Something's not right/)
     await waitFor(() => expect(screen.getByLabelText('Password')).toHaveValue(''))
     await userEvent.type(screen.getByLabelText('Password'), 'Homeward!1')
     goOffline()
@@ -52,7 +52,7 @@ test('who signs in without a connection reads so at once, and is not signed in l
 
     await userEvent.type(screen.getByLabelText('Password'), 'Homeward!1')
     await press('Sign In')
-    expect(await screen.findByText('Welcome Casey, You’re now signed in.', {}, wait)).toBeVisible()
+    expect(await screen.findByText("Welcome Casey, You're now signed in.", {}, wait)).toBeVisible()
 })
 
 test('what is saved without a connection stays typed, and is sent when the customer sends it [ACCT-001, D-23]', async () => {

@@ -64,7 +64,7 @@ describe('the sign-in dialog', () => {
         await signIn()
 
         await closed()
-        expect(screen.getByText('Welcome Ada, You’re now signed in.')).toBeVisible()
+        expect(screen.getByText("Welcome Ada, You're now signed in.")).toBeVisible()
         expect(address()).toBe('/cart')
     })
 
