@@ -7,7 +7,7 @@ import {isRenter, useIdentity, type SessionEnd} from '@app/commerce/shopper/iden
 import {asPersonal, useReadRecordAgain} from '@app/commerce/shopper/personal-query'
 import {useShopper} from '@app/commerce/shopper/session'
 import {PendingProvider} from '@app/lib/navigation-state'
-import {useAppContext} from './app-context'
+import {type AppContext, useAppContext} from './app-context'
 import {asLoadable, useCommerceQuery} from './commerce-query'
 import {NotIndexed} from './head'
 import {type LoaderArgs, loaderArgs, type PageDefinition} from './page'
@@ -58,6 +58,14 @@ const useResults = (queries: ReturnType<typeof queryOptions<unknown>>[]) => {
     return results
 }
 
+type Failed = Extract<LoaderResult, {state: 'failed'}>
+
+/** A failure with its stack: the server's, or else the browser's own [ERR-003]. */
+const withTrace = (failed: Failed, error: unknown, traceOf: AppContext['traceOf']): Failed => {
+    const trace = failed.failure.trace ?? traceOf?.(error)
+    return trace === undefined ? failed : {...failed, failure: {...failed.failure, trace}}
+}
+
 const useLoaderData = (page: PageDefinition, args: LoaderArgs): LoaderResult => {
     const queries = useMemo(() => Object.entries(page.loader(args)), [page, args])
     const shopper = useShopper()
@@ -85,11 +93,8 @@ const useLoaderData = (page: PageDefinition, args: LoaderArgs): LoaderResult => 
         const loadable = isNobodys ? withoutShopper : asLoadable(result)
         if (query.kind !== 'required') data[name] = loadable
         else if (loadable.state === 'ready') data[name] = loadable.value
-        else if (loadable.state === 'failed') {
-            const {failure} = loadable
-            const trace = failure.trace ?? traceOf?.(result.error)
-            return {...loadable, failure: {...failure, ...(trace !== undefined && {trace})}}
-        } else waiting = true
+        else if (loadable.state === 'failed') return withTrace(loadable, result.error, traceOf)
+        else waiting = true
     }
     return waiting ? {state: 'loading'} : {state: 'ready', data}
 }

@@ -54,15 +54,19 @@ const sizeOf = ({sw, sh, q}: Transformation): PictureSize => ({
     q: q && Math.min(Math.max(q, leastQuality), mostQuality)
 })
 
-/** The service crops only when all four parameters are there, and cuts only to a width and a height. */
-const cutOf = ({sw, sh, sm, cx, cy, cw, ch, bgcolor}: Transformation): PictureCut | undefined => {
-    const crop =
-        cx !== undefined && cy !== undefined && cw && ch
-            ? {left: cx, top: cy, width: cw, height: ch}
-            : undefined
-    const isCut = sm === 'cut' && sw !== undefined && sh !== undefined
-    if (!crop && !isCut && !bgcolor) return undefined
-    return {crop, size: isCut ? {width: sw, height: sh} : undefined, background: bgcolor}
+/** The service crops only when all four parameters are there. */
+const cropOf = ({cx, cy, cw, ch}: Transformation): PictureCut['crop'] =>
+    cx !== undefined && cy !== undefined && cw && ch
+        ? {left: cx, top: cy, width: cw, height: ch}
+        : undefined
+
+/** The exact size of a cut, which the service makes only to a width and a height. */
+const exactSizeOf = ({sw, sh, sm}: Transformation): PictureCut['size'] =>
+    sm === 'cut' && sw !== undefined && sh !== undefined ? {width: sw, height: sh} : undefined
+
+const cutOf = (query: Transformation): PictureCut | undefined => {
+    const [crop, size, background] = [cropOf(query), exactSizeOf(query), query.bgcolor]
+    return crop || size || background ? {crop, size, background} : undefined
 }
 
 const types: Record<Format, string> = {

@@ -58,7 +58,7 @@ export const itemMessages = defineMessages({
     left: {
         id: 'wish-list.item.left',
         defaultMessage:
-            '{stockLevel, plural, =0 {{name} is out of stock} other {Only {stockLevel, number} left for {name}!}}'
+            '{stockLevel, plural, =0 {{name} is out of stock} other {Only # left for {name}!}}'
     },
     failed: {id: 'wish-list.item.failed', defaultMessage: 'Something went wrong. Try again!'},
     stillListed: {

@@ -1,6 +1,6 @@
 import {endpoints} from '../../endpoints'
 import {testSandbox} from '../test-sandbox'
-import {sdk} from './shop'
+import {clientId, redirectURI, sdk} from './shop'
 
 const sandbox = testSandbox()
 afterAll(() => sandbox.close())
@@ -97,3 +97,20 @@ test.each(operations.filter(({name}) => !name.startsWith('login.')))(
         expect(new Set(unknown)).toEqual(new Set(['colour']))
     }
 )
+
+test('the redirect with a code is empty, and says so', async () => {
+    const query = new URLSearchParams({
+        client_id: clientId,
+        redirect_uri: redirectURI,
+        response_type: 'code',
+        hint: 'guest',
+        channel_id: 'Homeward',
+        code_challenge: 'x'.repeat(43)
+    })
+
+    const {status, headers, text} = await sandbox.call(
+        `GET /shopper/auth/v1/organizations/{org}/oauth2/authorize?${query}`
+    )
+
+    expect([status, headers.get('content-length'), text]).toEqual([303, '0', ''])
+})
