@@ -147,7 +147,7 @@ describe('the sign-in dialog', () => {
 
         await signIn()
 
-        expect(await screen.findByRole('alert')).toHaveTextContent('Something’s not right')
+        expect(await screen.findByRole('alert')).toHaveTextContent("Something's not right")
         expect(screen.getByRole('dialog')).toBeVisible()
     })
 })
