@@ -18,11 +18,12 @@ export const BUDGETS = {
         most: {home: 20, listing: 25, product: 18},
         aim: {home: 12, listing: 16, product: 10}
     },
-    'script compressed, kB': {most: forAll(170), aim: forAll(130)},
+    /** What a page needs until it is usable. A library is never traded for it (docs/decisions/0029). */
+    'script compressed, kB': {most: forAll(165), aim: forAll(130)},
     'requests of a page': {most: forAll(35), aim: forAll(25)},
     'total blocking time, ms': {most: forAll(300), aim: forAll(150)},
     'largest contentful paint, ms': {most: forAll(1500), aim: forAll(1200)},
-    'hydrated, ms': {most: forAll(2000), aim: forAll(1500)},
+    'hydrated, ms': {most: forAll(2400), aim: forAll(1500)},
     'layout shift': {most: forAll(0.02), aim: forAll(0)},
     /** Calls of the server to the commerce platform, once its process cache is warm. */
     'platform calls': {
@@ -52,21 +53,21 @@ export type OwnPage = {
     mostInChain: number
 }
 
-const step = {
-    usable: 'main form button[type=submit]',
-    mostScript: 170,
-    mostUsable: 2000,
-    mostInChain: 2
-}
+/** A page for everybody, with what comes late: the code of likely next pages, a session's code. */
+const everybodys = {usable: 'main', mostScript: 260, mostUsable: 2400, mostInChain: 2}
+
+const step = {...everybodys, usable: 'main form button[type=submit]'}
 
 /** A renter's page, signed in: without the SDK (docs/decisions/0025). */
-const renters = {login: 'wren@homeward.example', mostScript: 170, mostUsable: 2500, mostInChain: 2}
+const renters = {login: 'wren@homeward.example', mostScript: 300, mostUsable: 3000, mostInChain: 2}
 
 /** A customer's page, signed in; the customer has ordered before. */
 const customers = {...renters, login: 'morgan@homeward.example'}
 
 /** `npm run verify -- --only budgets` weighs them, `npm run bench -- --only own` times them too. Add a page here. */
 export const OWN_PAGES: readonly OwnPage[] = [
+    {path: '/', ...everybodys},
+    {path: '/c/furniture', ...everybodys},
     {path: '/instant-approval', ...step, usable: 'main button'},
     {path: '/payfone', ...step},
     {path: '/claim-offer', ...step},

@@ -21,17 +21,7 @@ export const formatStoreChoice = ({storeId = '', zip, source}: StoreChoice): str
     `${storeId}.${zip}.${source}`
 
 /** The only cookie that a public page depends on (D-02). Written by the browser, or by the server if there is no script. */
-export const storeCookie = {name: 'store', path: '/', days: 180, sameSite: 'Lax'} as const
-
-/** The complete Set-Cookie text, for the server and for `document.cookie`. */
-export const storeCookieText = (choice: StoreChoice, secure: boolean): string =>
-    [
-        `${storeCookie.name}=${formatStoreChoice(choice)}`,
-        `Path=${storeCookie.path}`,
-        `Max-Age=${storeCookie.days * 24 * 60 * 60}`,
-        `SameSite=${storeCookie.sameSite}`,
-        ...(secure ? ['Secure'] : [])
-    ].join('; ')
+export const storeCookie = {name: 'store', path: '/', days: 180, sameSite: 'lax'} as const
 
 /** What the header's store link shows: the store that prices are for [SHELL-001] [SHELL-002] [SHELL-003]. */
 export type StoreLink =

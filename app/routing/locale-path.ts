@@ -1,3 +1,4 @@
+import Cookies from 'js-cookie'
 import {type Locale, defaultLocale, localeEntry, locales} from '@app/lib/locales'
 import {withoutLocale} from '@app/lib/page-path'
 
@@ -18,8 +19,8 @@ export const inLocale = (locale: Locale, path: string): string => {
 
 /** Remembers the language that a shopper has chosen, for half a year (G-01). */
 export const rememberLocale = (locale: Locale): void => {
-    const secure = window.location.protocol === 'https:' ? '; Secure' : ''
-    document.cookie = `locale=${locale}; Path=/; Max-Age=${180 * 24 * 60 * 60}; SameSite=Lax${secure}`
+    const secure = window.location.protocol === 'https:'
+    Cookies.set('locale', locale, {expires: 180, sameSite: 'lax', secure})
 }
 
 /** The patterns of a route, with the prefix of every locale. */

@@ -7,7 +7,7 @@ import {
     parseStoreChoice,
     type StoreChoice,
     storeCookie,
-    storeCookieText
+    formatStoreChoice
 } from '@app/domain/store-choice'
 import {useLatest} from '@app/lib/react-hooks'
 import type {AppContext, ChangeStoreChoice} from '@app/routing/app-context'
@@ -21,7 +21,9 @@ export const readStoreChoice = (): StoreChoice | null =>
 
 /** Saves a store choice for 180 days; on secure sites for secure requests only. */
 export const saveStoreChoice = (choice: StoreChoice): void => {
-    document.cookie = storeCookieText(choice, window.location.protocol === 'https:')
+    const {name, path, days: expires, sameSite} = storeCookie
+    const secure = window.location.protocol === 'https:'
+    Cookies.set(name, formatStoreChoice(choice), {path, expires, sameSite, secure})
 }
 
 /**

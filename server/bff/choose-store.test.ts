@@ -24,7 +24,7 @@ test('without script a store can be chosen: its cookie is set, and the page is l
     expect(answer.status).toBe(303)
     expect(answer.headers.get('location')).toBe('/store-locator?zip=75024')
     expect(answer.headers.get('set-cookie')).toBe(
-        'store=01002.75024.chosen; Path=/; Max-Age=15552000; SameSite=Lax; Secure'
+        'store=01002.75024.chosen; Max-Age=15552000; Path=/; Secure; SameSite=Lax'
     )
 })
 

@@ -1,6 +1,12 @@
+import {serialize} from 'cookie'
 import type {RequestHandler} from 'express'
 import {z} from 'zod'
-import {parseStoreChoice, type StoreChoice, storeCookieText} from '@app/domain/store-choice'
+import {
+    formatStoreChoice,
+    parseStoreChoice,
+    type StoreChoice,
+    storeCookie
+} from '@app/domain/store-choice'
 import {safeRedirect} from '@app/lib/safe-redirect'
 
 const Form = z.object({
@@ -12,6 +18,12 @@ const Form = z.object({
 const choiceIn = (id: string, zip: string): StoreChoice | null => {
     const choice = parseStoreChoice(`${id}.${zip}.chosen`)
     return choice?.storeId === undefined ? null : choice
+}
+
+const storeCookieText = (choice: StoreChoice, secure: boolean): string => {
+    const {name, path, days, sameSite} = storeCookie
+    const maxAge = days * 24 * 60 * 60
+    return serialize(name, formatStoreChoice(choice), {path, maxAge, sameSite, secure})
 }
 
 /** Whether a store can be chosen. Rejects if that cannot be found out. */

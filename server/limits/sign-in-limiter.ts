@@ -2,6 +2,7 @@ import {createHmac, timingSafeEqual} from 'node:crypto'
 import type {Request, RequestHandler, Response} from 'express'
 import {secretOf} from '../session/secrets'
 import {cookieIn} from '../session/session-cookies'
+import {setShortCookie} from '../session/short-cookie'
 import {accountKey, basicCredentials, basicHeader} from './account'
 import type {Counts} from './counts'
 import type {CallerOf} from './limit-by-address'
@@ -32,11 +33,13 @@ const knowsAccount = ({headers}: Pick<Request, 'headers'>, account: string): boo
     return given.length === right.length && timingSafeEqual(given, right)
 }
 
-const setDeviceCookie = (res: Response, account: string): void => {
-    const life = `Max-Age=${deviceDays * 86_400}`
-    const cookie = `${cookieName}=${signed(account)}; Path=/; ${life}; HttpOnly; Secure; SameSite=Lax`
-    res.append('set-cookie', cookie)
-}
+const setDeviceCookie = (res: Response, account: string): void =>
+    setShortCookie(res, {
+        name: cookieName,
+        value: signed(account),
+        path: '/',
+        seconds: deviceDays * 86_400
+    })
 
 type LimiterSetup = {counts: Counts; callerOf: CallerOf}
 

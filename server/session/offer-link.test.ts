@@ -16,7 +16,7 @@ test.each(['/claim-offer', '/es-US/claim-offer', '/pre-approved'])(
         expect(answer.headers.get('cache-control')).toBe('no-store')
         expect(answer.headers.get('referrer-policy')).toBe('no-referrer')
         expect(answer.headers.getSetCookie()).toEqual([
-            'offer_code=HW-0000-0001; Path=/; Max-Age=600; Secure; SameSite=Lax'
+            'offer_code=HW-0000-0001; Max-Age=600; Path=/; Secure; SameSite=Lax'
         ])
     }
 )

@@ -42,7 +42,7 @@ describe('sign-in at the provider', () => {
         const end = await visitor.call(address)
 
         expect(start.headers.getSetCookie().join()).toMatch(
-            /^sso_.*Max-Age=600; HttpOnly; Secure; SameSite=Lax/
+            /^sso_.*Max-Age=600; Path=[^;]*; HttpOnly; Secure; SameSite=Lax/
         )
         expect(end.status).toBe(303)
         expect(end.headers.get('location')).toBe('/account/orders')
@@ -71,7 +71,7 @@ describe('sign-in at the provider', () => {
             const page = await shopVisitor(origin).call(address)
 
             expect(start.headers.getSetCookie().join()).toMatch(
-                /^sso_.*Max-Age=600; HttpOnly; Secure; SameSite=Strict/
+                /^sso_.*Max-Age=600; Path=[^;]*; HttpOnly; Secure; SameSite=Strict/
             )
             expect(page.status).toBe(200)
             expect(page.headers.getSetCookie()).toEqual([])

@@ -82,7 +82,7 @@ const start =
             value: toCookieValue({state, verifier, nonce, back}),
             path,
             seconds: minutes * 60,
-            sameSite: framed ? 'Strict' : 'Lax'
+            sameSite: framed ? 'strict' : 'lax'
         })
         const token = accessTokenIn(req.headers.cookie, platform.siteId)
         const shopper = shopperOfToken(token, now())

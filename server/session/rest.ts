@@ -1,3 +1,4 @@
+import {parse, serialize} from 'cookie'
 import type {Request, RequestHandler, Response} from 'express'
 import {hasSessionEnded, longestSessionHours, timeoutMinutes} from '@app/domain/session-timer'
 import {refuse} from '../limits/refuse'
@@ -124,9 +125,9 @@ export const withoutRestedToken =
                 .set('cache-control', 'no-store')
                 .json({message: 'invalid refresh_token'})
         }
-        headers.cookie = (headers.cookie ?? '')
-            .split(';')
-            .filter((pair) => !/^\s*cc-(at|nx)_/.test(pair))
-            .join(';')
+        headers.cookie = Object.entries(parse(headers.cookie ?? ''))
+            .filter(([name]) => !/^cc-(at|nx)_/.test(name))
+            .map(([name, value = '']) => serialize(name, value))
+            .join('; ')
         return next()
     }

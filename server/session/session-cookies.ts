@@ -1,10 +1,8 @@
+import {parse} from 'cookie'
+
 /** A cookie of a request; undefined if it is missing or empty. */
 export const cookieIn = (header: string | undefined, name: string): string | undefined =>
-    header
-        ?.split(';')
-        .map((pair) => pair.trim())
-        .find((pair) => pair.startsWith(`${name}=`))
-        ?.slice(name.length + 1) || undefined
+    parse(header ?? '')[name] || undefined
 
 /** The shopper's access token, from the kit's cookie that no script can read [D-05]. */
 export const accessTokenIn = (cookies: string | undefined, siteId: string): string | undefined =>

@@ -1,3 +1,4 @@
+import {serialize} from 'cookie'
 import type {Response} from 'express'
 
 type ShortCookie = {
@@ -5,21 +6,18 @@ type ShortCookie = {
     value: string
     path: string
     seconds: number
-    sameSite?: 'Lax' | 'Strict'
+    sameSite?: 'lax' | 'strict'
     readable?: boolean
 }
 
 /** Sets a cookie that lives for seconds, not readable by scripts unless requested; an empty value removes it. */
 export const setShortCookie = (
     res: Response,
-    {name, value, path, seconds, sameSite = 'Lax', readable = false}: ShortCookie
+    {name, value, path, seconds, sameSite = 'lax', readable = false}: ShortCookie
 ): void => {
-    const life = value === '' ? 0 : seconds
-    const hidden = readable ? '' : '; HttpOnly'
-    res.append(
-        'set-cookie',
-        `${name}=${value}; Path=${path}; Max-Age=${life}${hidden}; Secure; SameSite=${sameSite}`
-    )
+    const maxAge = value === '' ? 0 : seconds
+    const attributes = {path, maxAge, httpOnly: !readable, secure: true, sameSite}
+    res.append('set-cookie', serialize(name, value, attributes))
 }
 
 /** A value encoded for a cookie. */

@@ -1,4 +1,6 @@
+import {parse} from 'cookie'
 import {knownQuery, type QueryKey} from '@app/domain/known-query'
+import {storeCookie} from '@app/domain/store-choice'
 import {knownKeys} from './known-keys.generated'
 import {requestClassOf} from './request-class'
 
@@ -10,13 +12,6 @@ type EdgeRequest = {
     headers: Headers
     setRequestClass(value: string): void
 }
-
-const storeCookie = (header: string | undefined): string | undefined =>
-    header
-        ?.split(';')
-        .map((pair) => pair.trim())
-        .find((pair) => pair.startsWith('store='))
-        ?.slice('store='.length)
 
 /** Calls and files have parameters of their own; they are not pages. */
 const isPage = (path: string): boolean => !/^\/(api|mobify)\//.test(path)
@@ -32,7 +27,7 @@ const keysOf = (path: string): readonly QueryKey[] =>
  * request class, so that a cache keys on address, locale and store only [D-01, D-02].
  */
 export const processRequest = ({path, querystring, headers, setRequestClass}: EdgeRequest) => {
-    const requestClass = requestClassOf(storeCookie(headers.getHeader('cookie')))
+    const requestClass = requestClassOf(parse(headers.getHeader('cookie') ?? '')[storeCookie.name])
     if (requestClass !== '') setRequestClass(requestClass)
     return {
         path,

@@ -1,4 +1,5 @@
 import {createHash, randomBytes} from 'node:crypto'
+import {parse} from 'cookie'
 import rawConfig from '../../config/default'
 import {checkedConfig} from '../../config/storefront-config'
 
@@ -18,7 +19,7 @@ export const shopVisitor = (origin: string) => {
         if (jar.size > 0) headers.set('cookie', [...jar].map((pair) => pair.join('=')).join('; '))
         const answer = await fetch(`${origin}${path}`, {redirect: 'manual', ...init, headers})
         for (const cookie of answer.headers.getSetCookie()) {
-            const [name = '', value = ''] = (cookie.split(';')[0] ?? '').split('=')
+            const [[name, value = ''] = ['']] = Object.entries(parse(cookie))
             if (value === '') jar.delete(name)
             else jar.set(name, value)
         }

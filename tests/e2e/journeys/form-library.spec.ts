@@ -5,18 +5,18 @@ import {expect, test} from '../support/test'
 const packages = path.resolve(__dirname, '../../packages')
 
 // The same as in jest (tests/packages/form-uses.test.tsx), bundled as the shop's pages are; no page of the shop has it.
-test.beforeEach(async ({page}, {outputPath}) => {
+test.beforeEach(async ({page}, testInfo) => {
     execFileSync(
         'node',
         [
             path.join(packages, 'bundle-for-browsers.js'),
             path.join(packages, 'form-uses-page.tsx'),
-            outputPath()
+            testInfo.outputPath()
         ],
         {env: {...process.env, NODE_ENV: 'production'}}
     )
     await page.setContent('<!doctype html><title>Forms</title>')
-    await page.addScriptTag({path: outputPath('page.js')})
+    await page.addScriptTag({path: testInfo.outputPath('page.js')})
 })
 
 test('react-hook-form does in a browser what it does in tests', async ({page}) => {
