@@ -174,9 +174,9 @@ export type DocumentsAnswer = {
  * with a social security number, birth date, account, card, password, landlord or reference in it is refused with 400.
  */
 export type DraftRequest = {customerId: string; draft: Record<string, unknown>}
-/** Empty where nothing is stored. Moments in ISO; a draft ends seven days after it was first saved. */
+/** Null where nothing is stored. Moments in ISO; a draft ends seven days after it was first saved. */
 export type DraftAnswer = {
-    draft?: Record<string, unknown>
+    draft?: Record<string, unknown> | null
     startedAt?: string
     savedAt?: string
     expiresAt?: string

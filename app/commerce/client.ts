@@ -160,6 +160,8 @@ export type Commerce = {
     wasPriceRules: WasPriceRules
     /** Whether the platform returns more details of new temporary baskets, as configured [API-031]. */
     hasBasketAnalysis?: boolean
+    /** Logs what was left out of an answer, without any of its values. */
+    warn?: ((message: string) => void) | undefined
     /** Returns the response's JSON. Rejects with a CommerceError and nothing else. */
     fetch(call: Call): Promise<unknown>
 }
@@ -175,6 +177,7 @@ export type CommerceSetup = {
     today: Commerce['today']
     wasPriceRules: WasPriceRules
     hasBasketAnalysis?: boolean
+    warn?: Commerce['warn']
     /** A bearer token other than the one that was refused with a 401; null if the proxy adds it. */
     token: (refused?: string) => Promise<string | null>
     fetch: typeof fetch
@@ -274,6 +277,6 @@ export const createCommerce = (setup: CommerceSetup): Commerce => {
             throw toCommerceError(error)
         })
 
-    const {siteId, locale, today, wasPriceRules, hasBasketAnalysis = false} = setup
-    return {siteId, locale, today, wasPriceRules, hasBasketAnalysis, fetch: fetchJson}
+    const {siteId, locale, today, wasPriceRules, hasBasketAnalysis = false, warn} = setup
+    return {siteId, locale, today, wasPriceRules, hasBasketAnalysis, warn, fetch: fetchJson}
 }

@@ -1,6 +1,8 @@
+import * as z from 'zod/mini'
 import {timeoutMinutes} from '@app/domain/session-timer'
 import {storeSearchMiles} from '@app/domain/store-listing'
 import type {CustomPreferences} from '@contract/preferences'
+import {listIfAny, readAnswer} from './answer'
 import type {Commerce} from './client'
 import {flag, number, record, text, texts, type UnknownRecord} from './json'
 import type {Query} from './query'
@@ -15,6 +17,8 @@ export const cachedForADay = {
     retries: 2
 }
 
+const PreferencesAnswer = z.looseObject({customPreferences: z.record(z.string(), z.unknown())})
+
 /** The site's preferences of the names given; those that are not set are missing [API-014]. */
 export const fetchPreferences = async (
     commerce: Commerce,
@@ -24,7 +28,7 @@ export const fetchPreferences = async (
         path: '/custom/custom-prefs/v1/organizations/{org}/getcustompreferences',
         query: {c_prefs: names.join(',')}
     })
-    return record(record(answer).customPreferences)
+    return readAnswer(PreferencesAnswer, answer).customPreferences
 }
 
 /** Ids of the restricted categories that the menu may still show [SHELL-018]; the same for everybody. */
@@ -35,7 +39,7 @@ export const listedCategories = (commerce: Commerce): Query<string[]> => ({
         const {restrictedNavCategories: ids} = await fetchPreferences(commerce, [
             'restrictedNavCategories'
         ])
-        return texts(ids)
+        return texts(readAnswer(listIfAny, ids))
     }
 })
 
@@ -49,7 +53,9 @@ export const frequentSearches = (commerce: Commerce): Query<string[]> => ({
     retries: 2,
     fetch: async () => {
         const {frequentSearches: terms} = await fetchPreferences(commerce, ['frequentSearches'])
-        return [...new Set(texts(terms).map((term) => term.trim()))].filter(Boolean)
+        return [...new Set(texts(readAnswer(listIfAny, terms)).map((term) => term.trim()))].filter(
+            Boolean
+        )
     }
 })
 

@@ -1,4 +1,5 @@
 import {type Call, type Commerce, createCommerce} from '@app/commerce/client'
+import {browserLog} from '@app/lib/browser'
 import type {Locale} from '@app/lib/locales'
 import {dayAt} from '@app/lib/wall-clock'
 import type {AppContext} from '@app/routing/app-context'
@@ -43,6 +44,7 @@ export const browserCommerce = (locale: Locale, whose: 'everybody' | 'shopper'):
         deadlineMs,
         wasPriceRules,
         hasBasketAnalysis: basketAnalysis,
+        warn: browserLog.warn,
         base: {api: whose === 'everybody' ? '/api/commerce' : apiPath, ocapi: ocapiPath},
         today: (timeZone) => dayAt(timeZone, new Date()),
         token: () => Promise.resolve(null),

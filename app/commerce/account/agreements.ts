@@ -1,4 +1,5 @@
 import {pictureAddress} from '@app/lib/picture-address'
+import * as z from 'zod/mini'
 import {
     type AgreementPhase,
     agreementStanding,
@@ -10,6 +11,7 @@ import type {CalendarDay} from '@app/domain/calendar'
 import type {Cents} from '@app/domain/money'
 import type {PaymentFrequency} from '@app/domain/pricing'
 import {type SigningState, signingState} from '@app/domain/signing'
+import {anyFlag, anyList, readAnswer, readItems} from '../answer'
 import type {Commerce} from '../client'
 import {cents, flag, list, number, record, text, texts, type UnknownRecord} from '../json'
 import type {Query} from '../query'
@@ -224,12 +226,17 @@ const toClub = (raw: unknown): Club | undefined => {
     }
 }
 
+const SummaryAnswer = z.looseObject({agreement: anyList, clubInfoResponse: anyList})
+
 /** All agreements and clubs of a customer; one without an id is left out. */
-export const toAgreementSummary = (raw: unknown): AgreementSummary => {
-    const {agreement, clubInfoResponse} = record(raw)
+export const toAgreementSummary = (
+    raw: unknown,
+    log?: Pick<Commerce, 'warn'>
+): AgreementSummary => {
+    const {agreement, clubInfoResponse} = readAnswer(SummaryAnswer, raw)
     return {
-        agreements: list(agreement).flatMap((one) => toAgreement(one) ?? []),
-        clubs: list(clubInfoResponse).flatMap((one) => toClub(one) ?? [])
+        agreements: readItems(agreement, (one) => [toAgreement(one) ?? []].flat(), log),
+        clubs: readItems(clubInfoResponse, (one) => [toClub(one) ?? []].flat(), log)
     }
 }
 
@@ -239,7 +246,7 @@ export const agreementSummary = (own: Commerce, customerId: string): Query<Agree
     staleTime: 30_000,
     fetch: async () => {
         const path = '/custom/agreement-summary/v1/organizations/{org}/agreementsummary'
-        return toAgreementSummary(await own.fetch({path, body: {customerId}, customerId}))
+        return toAgreementSummary(await own.fetch({path, body: {customerId}, customerId}), own)
     }
 })
 
@@ -257,9 +264,23 @@ export type AgreementDetails = {
     images: string[]
 }
 
+const DetailsAnswer = z.looseObject({
+    agreementWorkflow: z.looseObject({
+        isAutopayEnabled: anyFlag,
+        isAgreementSigned: anyFlag,
+        isDeliveryScheduled: anyFlag,
+        isDeliveryCompleted: anyFlag
+    }),
+    agreementInformation: z.looseObject({})
+})
+
 export const toAgreementDetails = (raw: unknown): AgreementDetails => {
-    const {agreementWorkflow, agreementInformation, inventoryName, inventoryImageUrls} = record(raw)
-    const [workflow, information] = [record(agreementWorkflow), record(agreementInformation)]
+    const {
+        agreementWorkflow: workflow,
+        agreementInformation: information,
+        inventoryName,
+        inventoryImageUrls
+    } = readAnswer(DetailsAnswer, raw)
     return {
         isAutopayEnabled: flag(workflow.isAutopayEnabled) ?? false,
         isSigned: flag(workflow.isAgreementSigned) ?? false,

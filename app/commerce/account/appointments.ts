@@ -1,4 +1,6 @@
+import * as z from 'zod/mini'
 import type {CalendarDay} from '@app/domain/calendar'
+import {anyList, readAnswer, readItems} from '../answer'
 import type {Commerce} from '../client'
 import {flag, list, record, text} from '../json'
 import type {Query} from '../query'
@@ -51,9 +53,11 @@ const toAppointment = (raw: unknown): Appointment[] => {
     ]
 }
 
+const AppointmentsAnswer = z.looseObject({appointments: anyList})
+
 /** The appointments of a response, the next one first; one without an id or a day is left out. */
-export const toAppointments = (raw: unknown): Appointment[] =>
-    list(record(raw).appointments).flatMap(toAppointment)
+export const toAppointments = (raw: unknown, log?: Pick<Commerce, 'warn'>): Appointment[] =>
+    readItems(readAnswer(AppointmentsAnswer, raw).appointments, toAppointment, log)
 
 /** The customer's appointments with their store [API-052]. */
 export const accountAppointments = (own: Commerce, customerId: string): Query<Appointment[]> => ({
@@ -61,6 +65,6 @@ export const accountAppointments = (own: Commerce, customerId: string): Query<Ap
     staleTime: 60_000,
     fetch: async () => {
         const path = '/custom/search-appointment/v1/organizations/{org}/searchappointment'
-        return toAppointments(await own.fetch({path, body: {customerId}, customerId}))
+        return toAppointments(await own.fetch({path, body: {customerId}, customerId}), own)
     }
 })

@@ -1,8 +1,10 @@
+import * as z from 'zod/mini'
 import type {CalendarDay} from '@app/domain/calendar'
 import type {Cents} from '@app/domain/money'
 import type {Locale} from '@app/lib/locales'
+import {anyList, readAnswer, readItems} from '../answer'
 import {type Commerce} from '../client'
-import {cents, flag, list, record, text} from '../json'
+import {cents, flag, record, text} from '../json'
 import type {Query} from '../query'
 
 /** A document of an agreement, opened as a PDF. */
@@ -22,9 +24,11 @@ const toDocument = (raw: unknown): AgreementDocument[] => {
     return [{id, kind: 'receipt', day, reference, amount: paid}]
 }
 
+const DocumentsAnswer = z.looseObject({documents: anyList})
+
 /** The documents of a response; one without an id, a day or a known kind is left out. */
-export const toDocuments = (raw: unknown): AgreementDocument[] =>
-    list(record(raw).documents).flatMap(toDocument)
+export const toDocuments = (raw: unknown, log?: Pick<Commerce, 'warn'>): AgreementDocument[] =>
+    readItems(readAnswer(DocumentsAnswer, raw).documents, toDocument, log)
 
 /** The agreement itself and the receipts of its payments, newest first (D-30). */
 export const agreementDocuments = (
@@ -37,7 +41,7 @@ export const agreementDocuments = (
     fetch: async () => {
         const path = '/custom/agreement-documents/v1/organizations/{org}/documents'
         const body = {customerId, agreementId}
-        return toDocuments(await own.fetch({path, body, customerId}))
+        return toDocuments(await own.fetch({path, body, customerId}), own)
     }
 })
 

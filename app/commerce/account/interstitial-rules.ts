@@ -1,20 +1,28 @@
+import * as z from 'zod/mini'
 import {accountAlerts} from '@app/domain/account-alerts'
 import type {InterstitialRulesRequest} from '@contract/third-parties'
+import {anyList, readAnswer, readItems} from '../answer'
 import type {Commerce} from '../client'
-import {flag, list, record, text} from '../json'
+import {flag, record, text} from '../json'
 import {cachedForADay, fetchPreferences} from '../preferences'
 import type {Query} from '../query'
 
 /** A rule by the name of the alert that fires it, and the content asset to show then (G-46). */
 export type InterstitialRule = {name: string; contentAssetId: string}
 
+const RulesAnswer = z.looseObject({sortedRules: anyList})
+
+const toRule = (raw: unknown): InterstitialRule[] => {
+    const {ruleName, contentAssetId} = record(raw)
+    const [name, asset] = [text(ruleName), text(contentAssetId)]
+    return name === undefined || asset === undefined ? [] : [{name, contentAssetId: asset}]
+}
+
 /** The rules in the order in which they are tried; one without a name or an asset is left out. */
-export const toInterstitialRules = (raw: unknown): InterstitialRule[] =>
-    list(record(raw).sortedRules).flatMap((rule) => {
-        const {ruleName, contentAssetId} = record(rule)
-        const [name, asset] = [text(ruleName), text(contentAssetId)]
-        return name === undefined || asset === undefined ? [] : [{name, contentAssetId: asset}]
-    })
+export const toInterstitialRules = (
+    raw: unknown,
+    log?: Pick<Commerce, 'warn'>
+): InterstitialRule[] => readItems(readAnswer(RulesAnswer, raw).sortedRules, toRule, log)
 
 /** The rules of the interstitial engine, for the alerts that are raised [API-054]. */
 export const interstitialRules = (
@@ -27,7 +35,7 @@ export const interstitialRules = (
     fetch: async () => {
         const path = '/custom/ie-configurations/v1/organizations/{org}/getieconfigurations'
         const body: InterstitialRulesRequest = {rulesquery: [...accountAlerts]}
-        return toInterstitialRules(await own.fetch({path, body, customerId}))
+        return toInterstitialRules(await own.fetch({path, body, customerId}), own)
     }
 })
 

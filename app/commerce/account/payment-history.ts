@@ -1,4 +1,6 @@
+import * as z from 'zod/mini'
 import type {Cents} from '@app/domain/money'
+import {anyList, readAnswer, readItems} from '../answer'
 import type {Commerce} from '../client'
 import {cents, list, record, text} from '../json'
 import type {Query} from '../query'
@@ -55,9 +57,15 @@ export const toPastPayment = (raw: unknown): PastPayment | undefined => {
     }
 }
 
+const HistoryAnswer = z.looseObject({payments: anyList})
+
 /** The payments of a response, newest first as the platform returns them. */
-export const toPaymentHistory = (raw: unknown): PastPayment[] =>
-    list(record(raw).payments).flatMap((one) => toPastPayment(one) ?? [])
+export const toPaymentHistory = (raw: unknown, log?: Pick<Commerce, 'warn'>): PastPayment[] =>
+    readItems(
+        readAnswer(HistoryAnswer, raw).payments,
+        (one) => [toPastPayment(one) ?? []].flat(),
+        log
+    )
 
 /** Every payment of the account, newest first. */
 export const paymentHistory = (own: Commerce, customerId: string): Query<PastPayment[]> => ({
@@ -65,6 +73,6 @@ export const paymentHistory = (own: Commerce, customerId: string): Query<PastPay
     staleTime: 60_000,
     fetch: async () => {
         const path = '/custom/payment-history/v1/organizations/{org}/paymenthistory'
-        return toPaymentHistory(await own.fetch({path, body: {customerId}, customerId}))
+        return toPaymentHistory(await own.fetch({path, body: {customerId}, customerId}), own)
     }
 })

@@ -1,7 +1,9 @@
+import * as z from 'zod/mini'
 import type {CalendarDay} from '@app/domain/calendar'
 import type {SavedPaymentMethodsRequest} from '@contract/payments'
+import {anyList, readAnswer, readItems} from '../answer'
 import type {Commerce} from '../client'
-import {flag, list, record, text} from '../json'
+import {flag, record, text} from '../json'
 import type {Query} from '../query'
 
 /** A saved payment method: of a card or account only what tells it apart from others [ENTITY-037]. */
@@ -37,9 +39,11 @@ const toMethod = (raw: unknown): PaymentMethod[] => {
     ]
 }
 
+const MethodsAnswer = z.looseObject({paymentMethods: anyList})
+
 /** The saved payment methods of a response, in its order; one without an id is left out. */
-export const toPaymentMethods = (raw: unknown): PaymentMethod[] =>
-    list(record(raw).paymentMethods).flatMap(toMethod)
+export const toPaymentMethods = (raw: unknown, log?: Pick<Commerce, 'warn'>): PaymentMethod[] =>
+    readItems(readAnswer(MethodsAnswer, raw).paymentMethods, toMethod, log)
 
 /** The customer's saved payment methods [API-050]. */
 export const paymentMethods = (own: Commerce, customerId: string): Query<PaymentMethod[]> => ({
@@ -48,6 +52,6 @@ export const paymentMethods = (own: Commerce, customerId: string): Query<Payment
     fetch: async () => {
         const path = '/custom/saved-payment-methods/v1/organizations/{org}/getsavedpaymentmethods'
         const body: SavedPaymentMethodsRequest = {customerExtId: customerId, ccOnly: false}
-        return toPaymentMethods(await own.fetch({path, body, customerId}))
+        return toPaymentMethods(await own.fetch({path, body, customerId}), own)
     }
 })

@@ -1,3 +1,4 @@
+import * as z from 'zod/mini'
 import {
     type FeeKind,
     type FeePart,
@@ -8,6 +9,7 @@ import type {CalendarDay} from '@app/domain/calendar'
 import type {Cents} from '@app/domain/money'
 import type {PaymentFrequency} from '@app/domain/pricing'
 import type {CalculatePaymentRequest} from '@contract/payments'
+import {anyList, readAnswer, readItems} from '../answer'
 import type {Commerce} from '../client'
 import {cents, flag, list, number, record, text, type UnknownRecord} from '../json'
 import type {Query} from '../query'
@@ -91,18 +93,26 @@ const toPayment = (
     ]
 }
 
+const PaymentsDueAnswer = z.looseObject({storePaymentDetails: anyList})
+const StoreAnswer = z.looseObject({agreementPaymentDetails: anyList, clubPaymentDetails: anyList})
+
+const toStore = (raw: unknown): z.output<typeof StoreAnswer>[] => {
+    const read = z.safeParse(StoreAnswer, raw)
+    return read.success ? [read.data] : []
+}
+
 /** What is due in all stores, agreements before clubs; one without an id or a total is left out. */
-export const toPaymentsDue = (raw: unknown): AccountPayment[] =>
-    list(record(raw).storePaymentDetails).flatMap((store) => {
-        const {storeNumber: number, agreementPaymentDetails, clubPaymentDetails} = record(store)
-        const storeNumber = text(number) ?? null
+export const toPaymentsDue = (raw: unknown, log?: Pick<Commerce, 'warn'>): AccountPayment[] => {
+    const {storePaymentDetails} = readAnswer(PaymentsDueAnswer, raw)
+    return readItems(storePaymentDetails, toStore, log).flatMap((store) => {
+        const {agreementPaymentDetails: agreements, clubPaymentDetails: clubs} = store
+        const storeNumber = text(store.storeNumber) ?? null
         return [
-            ...list(agreementPaymentDetails).flatMap((one) =>
-                toPayment(one, {of: 'agreement', storeNumber})
-            ),
-            ...list(clubPaymentDetails).flatMap((one) => toPayment(one, {of: 'club', storeNumber}))
+            ...readItems(agreements, (one) => toPayment(one, {of: 'agreement', storeNumber}), log),
+            ...readItems(clubs, (one) => toPayment(one, {of: 'club', storeNumber}), log)
         ]
     })
+}
 
 /** What is due today, to the cent, as the platform calculated it [API-048]. */
 export const paymentsDue = (own: Commerce, customerId: string): Query<AccountPayment[]> => ({
@@ -111,6 +121,6 @@ export const paymentsDue = (own: Commerce, customerId: string): Query<AccountPay
     fetch: async () => {
         const path = '/custom/calculate-payment/v1/organizations/{org}/calculatepayment'
         const body: CalculatePaymentRequest = {customerId, paymentOrigin: 'ECOMM'}
-        return toPaymentsDue(await own.fetch({path, body, customerId}))
+        return toPaymentsDue(await own.fetch({path, body, customerId}), own)
     }
 })

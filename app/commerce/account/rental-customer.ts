@@ -1,5 +1,7 @@
+import * as z from 'zod/mini'
 import type {CalendarDay} from '@app/domain/calendar'
 import type {Cents} from '@app/domain/money'
+import {anyFlag, anyList, anyText, readAnswer, readItems} from '../answer'
 import type {Commerce} from '../client'
 import {cents, flag, list, record, text} from '../json'
 import type {Query} from '../query'
@@ -59,9 +61,12 @@ const toPhone = (raw: unknown): RentalPhone[] => {
     return number === undefined ? [] : [{number, isPrimary: flag(primary) ?? false}]
 }
 
+/** What decides whether the account may be paid online: without it nothing true can be said of that. */
+const CustomerAnswer = z.looseObject({customerId: anyText, remotePaymentAllowed: anyFlag})
+
 /** A rental customer with the fields that the shop uses; everything else in the response is dropped (D-26). */
 export const toRentalCustomer = (raw: unknown): RentalCustomer => {
-    const customer = record(raw)
+    const customer = readAnswer(CustomerAnswer, raw)
     return {
         rentalId: text(customer.c_racCustomerID) ?? null,
         firstName: text(customer.firstName) ?? '',
@@ -102,25 +107,30 @@ const balanceKinds = new Map<unknown, AccountBalance['kind']>([
     ['COA', 'on-account']
 ])
 
-const toBalance = (raw: unknown): AccountBalance[] => {
+/** A balance can be read although it is none that is shown: of nothing, or of an unknown kind. */
+const toBalance = (raw: unknown): AccountBalance[][] => {
     const {customerAccountTypeRef, accountBalance, agreementId} = record(raw)
-    const [kind, amount] = [balanceKinds.get(customerAccountTypeRef), cents(accountBalance)]
-    if (kind === undefined || !amount) return []
-    return [{kind, amount, agreementId: text(agreementId) ?? null}]
+    const amount = cents(accountBalance)
+    if (text(customerAccountTypeRef) === undefined || amount === undefined) return []
+    const kind = balanceKinds.get(customerAccountTypeRef)
+    const isShown = kind !== undefined && amount !== 0
+    return [isShown ? [{kind, amount, agreementId: text(agreementId) ?? null}] : []]
 }
 
 const toPermission = (raw: unknown): PaymentPermission[] => {
     const {agreementId, customerClubId, paymentAllowed} = record(raw)
-    const id = text(agreementId) ?? text(customerClubId)
-    return id === undefined ? [] : [{id, isAllowed: flag(paymentAllowed) ?? false}]
+    const [id, isAllowed] = [text(agreementId) ?? text(customerClubId), flag(paymentAllowed)]
+    return id === undefined || isAllowed === undefined ? [] : [{id, isAllowed}]
 }
 
+const DetailsAnswer = z.looseObject({accountBalance: anyList, agreementAccess: anyList})
+
 /** Balances other than zero, and what may be paid; unknown kinds of balance are left out. */
-export const toCustomerDetails = (raw: unknown): CustomerDetails => {
-    const {accountBalance, agreementAccess} = record(raw)
+export const toCustomerDetails = (raw: unknown, log?: Pick<Commerce, 'warn'>): CustomerDetails => {
+    const {accountBalance, agreementAccess} = readAnswer(DetailsAnswer, raw)
     return {
-        balances: list(accountBalance).flatMap(toBalance),
-        permissions: list(agreementAccess).flatMap(toPermission)
+        balances: readItems(accountBalance, toBalance, log).flat(),
+        permissions: readItems(agreementAccess, toPermission, log)
     }
 }
 
@@ -130,6 +140,6 @@ export const customerDetails = (own: Commerce, customerId: string): Query<Custom
     staleTime: 60_000,
     fetch: async () => {
         const path = '/custom/get-customer/v1/organizations/{org}/customerdetailinfo'
-        return toCustomerDetails(await own.fetch({path, body: {customerId}, customerId}))
+        return toCustomerDetails(await own.fetch({path, body: {customerId}, customerId}), own)
     }
 })

@@ -6,7 +6,6 @@ import type {
 } from '@contract/agreements'
 import {toSlots} from '../checkout/delivery-slots'
 import type {Commerce} from '../client'
-import {record} from '../json'
 import type {Query} from '../query'
 import type {Shopper} from '../shopper/session'
 import {useShopperMutation} from '../shopper/use-shopper-mutation'
@@ -40,7 +39,7 @@ export const visitSlots = (
     fetch: async () => {
         const path = pathOf(kind, `${kind}slots`)
         const answer = await own.fetch({path, body: {customerId, agreementId}, customerId})
-        return toSlots(record(answer).slots)
+        return toSlots(answer, own)
     }
 })
 

@@ -1,5 +1,7 @@
+import * as z from 'zod/mini'
 import type {ApplicationDraft, HomeAnswers, IncomeAnswers} from '@app/domain/application'
 import {paymentFrequencies} from '@app/domain/pricing'
+import {anyText, readAnswer, unreadable} from '../answer'
 import type {Commerce} from '../client'
 import {number, record, text} from '../json'
 import type {Query} from '../query'
@@ -50,6 +52,8 @@ export const toDraft = (raw: unknown): ApplicationDraft => {
     return {...(personal && {personal}), ...(home && {home}), ...(income && {income})}
 }
 
+const DraftAnswer = z.looseObject({draft: z.nullable(z.looseObject({}))})
+
 const pathOf = (endpoint: string): string =>
     `/custom/application-draft/v1/organizations/{org}/${endpoint}`
 
@@ -59,9 +63,11 @@ export const applicationDraft = (own: Commerce, customerId: string): Query<Store
     staleTime: 0,
     fetch: async () => {
         const answer = await own.fetch({path: pathOf('read'), body: {customerId}, customerId})
-        const {draft, startedAt} = record(answer)
-        const began = Date.parse(text(startedAt) ?? '')
-        return Number.isNaN(began) ? null : {draft: toDraft(draft), startedAt: began}
+        const {draft, startedAt} = readAnswer(DraftAnswer, answer)
+        if (draft === null) return null
+        const began = Date.parse(readAnswer(anyText, startedAt))
+        if (Number.isNaN(began)) throw unreadable('startedAt')
+        return {draft: toDraft(draft), startedAt: began}
     }
 })
 

@@ -1,8 +1,12 @@
+import * as z from 'zod/mini'
+import {anyList, readAnswer} from '../answer'
 import type {Commerce} from '../client'
 import {CommerceError, errorCodeOf} from '../client'
-import {record, recordOrGarbled, text} from '../json'
+import {record, text} from '../json'
 import type {Query} from '../query'
 import {type RequestedDocument, toRequestedDocuments} from './existing-approval'
+
+const DocumentsAnswer = z.looseObject({verificationDocuments: anyList})
 
 /** Which documents the decision requires, and which have been received [VERIFY-002] [VERIFY-003]. */
 export const requestedDocuments = (
@@ -14,12 +18,7 @@ export const requestedDocuments = (
     fetch: async () => {
         const path = '/custom/verification-documents/v1/organizations/{org}/documents'
         const answer = await own.fetch({path, body: {customerId}, customerId})
-        const {verificationDocuments = []} = recordOrGarbled(answer)
-        // An unreadable answer must not count as "nothing required": nobody would send anything then.
-        if (!Array.isArray(verificationDocuments)) {
-            throw new CommerceError({status: 502, code: 'garbled'})
-        }
-        return toRequestedDocuments(verificationDocuments)
+        return toRequestedDocuments(readAnswer(DocumentsAnswer, answer).verificationDocuments, own)
     }
 })
 

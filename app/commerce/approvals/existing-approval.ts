@@ -1,5 +1,6 @@
 import type {UsedApproval} from '@app/domain/approval'
 import type {CalendarDay} from '@app/domain/calendar'
+import {readItems} from '../answer'
 import type {Commerce} from '../client'
 import {cents, flag, list, number, record, text, type UnknownRecord} from '../json'
 import type {Query} from '../query'
@@ -28,16 +29,18 @@ export type Decision = UsedApproval & {
 
 const BANK = 'bank'
 
+const toDocument = (raw: unknown): RequestedDocument[] => {
+    const {verifyType, verifyRequired, documentId} = record(raw)
+    const [kind, isRequired] = [text(verifyType)?.toLowerCase(), flag(verifyRequired)]
+    const isSubmitted = text(documentId) !== undefined
+    return kind === undefined || isRequired === undefined ? [] : [{kind, isRequired, isSubmitted}]
+}
+
 /** The documents that a response requires; a bank account is not verified by a document. */
-export const toRequestedDocuments = (raw: unknown): RequestedDocument[] =>
-    list(raw).flatMap((one) => {
-        const {verifyType, verifyRequired, documentId} = record(one)
-        const kind = text(verifyType)?.toLowerCase()
-        const isSubmitted = text(documentId) !== undefined
-        return kind === undefined || kind === BANK
-            ? []
-            : [{kind, isRequired: flag(verifyRequired) ?? false, isSubmitted}]
-    })
+export const toRequestedDocuments = (
+    raw: unknown,
+    log?: Pick<Commerce, 'warn'>
+): RequestedDocument[] => readItems(list(raw), toDocument, log).filter(({kind}) => kind !== BANK)
 
 /** For each bank account that a response names, whether it is still to be verified. */
 const bankRequirements = (raw: unknown): boolean[] =>

@@ -1,27 +1,24 @@
+import * as z from 'zod/mini'
 import type {ExistingApprovalRequest} from '@contract/approval'
 import {forgetTemporaryBasket, storedTemporaryId} from '../basket/temporary-id'
 import {marketingUtm} from '../campaign'
-import {type Commerce, CommerceError, toFailure} from '../client'
-import {number, recordOrGarbled, text, type UnknownRecord} from '../json'
+import {decisionFrom} from './approval-in-short'
+import {anyFlag, anyText, listIfAny, readAnswer} from '../answer'
+import {type Commerce, toFailure} from '../client'
+import {type UnknownRecord} from '../json'
 
-const isAbsent = (value: unknown): boolean => value === undefined || value === null || value === ''
+const Approval = z.looseObject({
+    approvalResponse: z.unknown().check(z.refine((code) => decisionFrom(code) !== undefined)),
+    weeklyApprovalAmount: z.number(),
+    approvalExpirationDate: anyText,
+    verificationDocuments: listIfAny
+})
 
-const code = (value: unknown) => text(value) ?? number(value)
-
-/** A response that can be read: it has a decision with values of the right types, or none at all. */
-const readable = (raw: unknown): UnknownRecord => {
-    const answer = recordOrGarbled(raw)
-    if (answer.approval === undefined || answer.approval === null) return answer
-    const {approvalResponse, weeklyApprovalAmount, approvalExpirationDate} = recordOrGarbled(
-        answer.approval
-    )
-    const isGarbled =
-        (!isAbsent(approvalResponse) && code(approvalResponse) === undefined) ||
-        (!isAbsent(weeklyApprovalAmount) && number(weeklyApprovalAmount) === undefined) ||
-        (!isAbsent(approvalExpirationDate) && text(approvalExpirationDate) === undefined)
-    if (isGarbled) throw new CommerceError({status: 502, code: 'garbled'})
-    return answer
-}
+/** A response has a decision with its amount and its last day, or says that there is none. */
+const ApprovalAnswer = z.union([
+    z.looseObject({approval: Approval}),
+    z.looseObject({approval: z.nullish(z.undefined()), isBlacklisted: anyFlag})
+])
 
 /**
  * The platform's response about the shopper's last decision. Names the temporary basket that this browser made, so that
@@ -39,7 +36,7 @@ export const lookUpApproval = async (own: Commerce, customerId: string): Promise
             ...(tempBasketId !== undefined && {tempBasketId}),
             ...(utm !== undefined && {marketingUtm: utm})
         }
-        return readable(await own.fetch({path, body, customerId}))
+        return readAnswer(ApprovalAnswer, await own.fetch({path, body, customerId}))
     }
     const stored = storedTemporaryId()
     if (stored === undefined) return request(undefined)

@@ -11,7 +11,8 @@ export const regularBasket = (own: Commerce, customerId: string): Query<OwnedBas
         toOwnedRegularBasket(
             await own.fetch({
                 path: `/customer/shopper-customers/v1/organizations/{org}/customers/${customerId}/baskets`
-            })
+            }),
+            own
         )
 })
 

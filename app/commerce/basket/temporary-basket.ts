@@ -1,9 +1,9 @@
 import {mayPrefill} from '@app/domain/basket'
 import {CommerceError} from '../client'
-import {list, record, text} from '../json'
+import {record, text} from '../json'
 import type {LiveSession} from '../shopper/session'
 import type {Basket, NewLine} from './basket'
-import {asNewItem, toBasket} from './to-basket'
+import {asNewItem, toBasket, basketsIn} from './to-basket'
 import {deleteBasket, failingWith} from './delete-temporary-basket'
 import {forgetTemporaryBasket, saveTemporaryId, storedTemporaryId} from './temporary-id'
 
@@ -23,10 +23,9 @@ export type NewTemporaryBasket = {
 /** The known temporary baskets: the one stored in this browser, and those that the platform lists. */
 const formerIds = async ({apis, customerId}: LiveSession): Promise<string[]> => {
     const answer = await apis.shopperCustomers.getCustomerBaskets({parameters: {customerId}})
-    const listed = list(record(answer).baskets)
-        .map(record)
+    const listed = basketsIn(answer)
         .filter(({temporaryBasket}) => temporaryBasket === true)
-        .flatMap(({basketId}) => text(basketId) ?? [])
+        .map(({basketId}) => basketId)
     return [...new Set([...listed, storedTemporaryId() ?? []].flat())]
 }
 

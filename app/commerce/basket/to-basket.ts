@@ -1,10 +1,13 @@
 import {pictureAddress} from '@app/lib/picture-address'
+import * as z from 'zod/mini'
 import {inventoryTypeCode, type StockStatus, stockStatus} from '@app/domain/stock'
 import {regularBasket} from '@app/domain/basket'
 import {wholeRentPrice} from '@app/domain/pricing'
 import {deliveryLabelFrom} from '@app/domain/stock'
 import {conditionOf, pathFromUrl} from '../products/product-fields'
 import {cents, flag, list, number, record, recordInJson, text, type UnknownRecord} from '../json'
+import type {Commerce} from '../client'
+import {anyText, countedItems, listIfAny, readAnswer, readItems} from '../answer'
 import type {Basket, Line, NewLine, Promo} from './basket'
 
 const toVariations = (raw: unknown): Line['variations'] =>
@@ -82,7 +85,8 @@ const toLine = (raw: unknown): Line[] => {
 }
 
 /** The lines of a basket, or of an order that was made from one. */
-export const toLines = (productItems: unknown): Line[] => list(productItems).flatMap(toLine)
+export const toLines = (productItems: unknown, log?: Pick<Commerce, 'warn'>): Line[] =>
+    readItems(readAnswer(listIfAny, productItems) ?? [], toLine, log)
 
 /** The one promo code of a basket (G-56), with its discount; amounts of a basket are weekly. */
 const toPromo = (basket: UnknownRecord): Promo | null => {
@@ -98,22 +102,35 @@ const toPromo = (basket: UnknownRecord): Promo | null => {
 }
 
 /** The platform's basket as the shop shows it [ENTITY-008]; null if the response is no basket. */
-export const toBasket = (raw: unknown): Basket | null => {
+export const toBasket = (raw: unknown, log?: Pick<Commerce, 'warn'>): Basket | null => {
     const basket = record(raw)
     const id = text(basket.basketId)
     if (id === undefined) return null
     return {
         id,
-        lines: toLines(basket.productItems),
+        lines: toLines(basket.productItems, log),
         storeId: text(basket.c_storeId) ?? null,
         promo: toPromo(basket)
     }
 }
 
+/** The platform says how many baskets there are, and lists none where there is none. */
+const BasketsAnswer = z.looseObject({total: z.number(), baskets: listIfAny})
+
+/** A basket's lines may be missing: then it is empty. */
+const BasketAnswer = z.looseObject({basketId: anyText, productItems: listIfAny})
+
+/** All baskets of a shopper in a response. Throws 'garbled' if one of them cannot be read: it may be the regular one. */
+export const basketsIn = (answer: unknown): z.output<typeof BasketAnswer>[] => {
+    const {total, baskets: items} = readAnswer(BasketsAnswer, answer)
+    return countedItems({total, items}).map((basket) => readAnswer(BasketAnswer, basket))
+}
+
 const regularOf = (answer: unknown): UnknownRecord | undefined => {
-    const baskets = list(record(answer).baskets)
-        .map(record)
-        .map((basket) => ({basket, temporary: basket.temporaryBasket === true}))
+    const baskets = basketsIn(answer).map((basket) => ({
+        basket,
+        temporary: basket.temporaryBasket === true
+    }))
     return regularBasket(baskets)?.basket
 }
 
@@ -127,19 +144,19 @@ export const toRegularBasket = (answer: unknown): Basket | null => {
 export type OwnedBasket = {basket: Basket | null; email?: string; currency?: string}
 
 /** One basket of the platform with its e-mail address and currency, if the response has them. */
-export const toOwnedBasket = (raw: unknown): OwnedBasket => {
+export const toOwnedBasket = (raw: unknown, log?: Pick<Commerce, 'warn'>): OwnedBasket => {
     const {customerInfo, currency: rawCurrency} = record(raw)
     const [email, currency] = [text(record(customerInfo).email), text(rawCurrency)]
     return {
-        basket: toBasket(raw),
+        basket: toBasket(raw, log),
         ...(email !== undefined && {email}),
         ...(currency !== undefined && {currency})
     }
 }
 
 /** The same for the regular basket in a response with all baskets. */
-export const toOwnedRegularBasket = (answer: unknown): OwnedBasket =>
-    toOwnedBasket(regularOf(answer))
+export const toOwnedRegularBasket = (answer: unknown, log?: Pick<Commerce, 'warn'>): OwnedBasket =>
+    toOwnedBasket(regularOf(answer), log)
 
 /** A new line in the platform's format [API-024, INV-023]. */
 export const asNewItem = ({

@@ -1,5 +1,7 @@
 import {pictureAddress} from '@app/lib/picture-address'
-import {type Commerce, CommerceError} from '../client'
+import * as z from 'zod/mini'
+import {anyList, readAnswer, readItems} from '../answer'
+import type {Commerce} from '../client'
 import {flag, list, record, text, type UnknownRecord} from '../json'
 import {colourFrom} from '../products/colour'
 import type {Query} from '../query'
@@ -34,6 +36,9 @@ const toCategory = (raw: unknown, isTop: boolean): Category[] => {
 /** A category as the page's data has it: the name, then only what does not follow from the name and the parent. */
 type DehydratedCategory = [name: string, children?: DehydratedCategory[], rest?: Partial<Category>]
 
+/** The root has categories, always. */
+const RootAnswer = z.looseObject({categories: anyList.check(z.minLength(1))})
+
 /** The categories below root, three levels deep [API-035, SHELL-016]; the same for everybody. */
 export const categoryTree = (commerce: Commerce): Query<Category[]> => ({
     key: ['categories'],
@@ -45,9 +50,8 @@ export const categoryTree = (commerce: Commerce): Query<Category[]> => ({
             path: '/product/shopper-products/v1/organizations/{org}/categories/root',
             query: {levels: 3}
         })
-        const categories = list(record(root).categories).flatMap((child) => toCategory(child, true))
-        if (categories.length === 0) throw new CommerceError({status: 502, code: 'garbled'})
-        return categories
+        const {categories} = readAnswer(RootAnswer, root)
+        return readItems(categories, (child) => toCategory(child, true), commerce)
     }
 })
 

@@ -1,5 +1,7 @@
+import * as z from 'zod/mini'
+import {anyText, readAnswer} from '../answer'
 import {type Commerce, CommerceError} from '../client'
-import {record, text} from '../json'
+import {text} from '../json'
 import type {Query} from '../query'
 
 /** A category of the tree; `path` is its address below /c/. */
@@ -62,6 +64,8 @@ export const mustBeCategory = (path: readonly string[]): void => {
 /** The id of the category at an address below /c/: its segments, joined, as this shop names its categories. */
 export const categoryIdAt = (path: readonly string[]): string => path.join('-')
 
+const CategoryAnswer = z.looseObject({id: anyText})
+
 /**
  * A category's own description [API-034]; the same for everybody. Fetched apart from the tree, which is part of every
  * page and has to stay small. Null if there is none.
@@ -75,12 +79,11 @@ export const categoryDescription = (
     shared: {fresh: 300, stale: 86_400},
     fetch: async () => {
         mustBeCategory(path)
-        const category = record(
-            await commerce.fetch({
-                path: `/product/shopper-products/v1/organizations/{org}/categories/${encodeURIComponent(categoryIdAt(path))}`,
-                query: {levels: 0}
-            })
-        )
+        const answer = await commerce.fetch({
+            path: `/product/shopper-products/v1/organizations/{org}/categories/${encodeURIComponent(categoryIdAt(path))}`,
+            query: {levels: 0}
+        })
+        const category = readAnswer(CategoryAnswer, answer)
         return text(category.pageDescription) ?? text(category.description) ?? null
     }
 })

@@ -1,7 +1,9 @@
+import * as z from 'zod/mini'
 import type {VisitSlot} from '@app/domain/visits'
 import type {ScheduleDeliveryRequest} from '@contract/agreements'
+import {anyList, readAnswer, readItems} from '../answer'
 import type {Commerce} from '../client'
-import {list, record, text} from '../json'
+import {record, text} from '../json'
 import type {Query} from '../query'
 import type {LiveSession} from '../shopper/session'
 import {useShopperMutation} from '../shopper/use-shopper-mutation'
@@ -9,19 +11,19 @@ import {useShopperMutation} from '../shopper/use-shopper-mutation'
 /** A window in which the store can deliver; times of day as HH:MM. */
 export type DeliverySlot = VisitSlot
 
+const SlotsAnswer = z.looseObject({slots: anyList})
+
+const toSlot = (raw: unknown): DeliverySlot[] => {
+    const slot = record(raw)
+    const [date, startTime, endTime] = [text(slot.date), text(slot.startTime), text(slot.endTime)]
+    return date === undefined || startTime === undefined || endTime === undefined
+        ? []
+        : [{date, startTime, endTime}]
+}
+
 /** The windows of a response; one without a day or a time is left out. */
-export const toSlots = (raw: unknown): DeliverySlot[] =>
-    list(raw).flatMap((one) => {
-        const slot = record(one)
-        const [date, startTime, endTime] = [
-            text(slot.date),
-            text(slot.startTime),
-            text(slot.endTime)
-        ]
-        return date === undefined || startTime === undefined || endTime === undefined
-            ? []
-            : [{date, startTime, endTime}]
-    })
+export const toSlots = (raw: unknown, log?: Pick<Commerce, 'warn'>): DeliverySlot[] =>
+    readItems(readAnswer(SlotsAnswer, raw).slots, toSlot, log)
 
 /** The windows in which the store of an agreement can deliver. */
 export const deliverySlots = (
@@ -34,7 +36,7 @@ export const deliverySlots = (
     fetch: async () => {
         const path = '/custom/schedule-delivery/v1/organizations/{org}/deliveryslots'
         const answer = await own.fetch({path, body: {customerId, agreementId}, customerId})
-        return toSlots(record(answer).slots)
+        return toSlots(answer, own)
     }
 })
 

@@ -1,9 +1,11 @@
-import type {Cents} from '@app/domain/money'
+import * as z from 'zod/mini'
+import {type Cents, centsFromDollars} from '@app/domain/money'
 import type {PaymentFrequency} from '@app/domain/pricing'
 import {toFrequency} from '../account/agreements'
 import type {Line} from '../basket/basket'
-import {toBasket} from '../basket/to-basket'
-import {CommerceError, type Commerce} from '../client'
+import {toLines} from '../basket/to-basket'
+import {anyList, anyText, listIfAny, readAnswer} from '../answer'
+import type {Commerce} from '../client'
 import {cents, list, record, text} from '../json'
 import type {Query} from '../query'
 import {
@@ -50,25 +52,29 @@ export const toOrderPayment = (raw: unknown): OrderPayment => {
     }
 }
 
+/** An order says its number, what it costs and what was ordered. */
+export const OrderAnswer = z.looseObject({
+    orderNo: anyText,
+    orderTotal: z.number(),
+    productItems: anyList
+})
+
+/** A list of orders says how many there are; it may be missing where there is none. */
+export const OrdersAnswer = z.looseObject({total: z.number(), data: listIfAny})
+
 /** The platform's order as the shop shows it [ENTITY-010]. */
 export const toPlacedOrder = (raw: unknown): PlacedOrder => {
-    const order = record(raw)
-    const orderNo = text(order.orderNo)
-    // An order has no basket id, but its lines have the shape of a basket's.
-    const basket = toBasket({...order, basketId: orderNo})
-    if (orderNo === undefined || !basket) {
-        throw new CommerceError({status: 502, code: 'garbled'})
-    }
+    const order = readAnswer(OrderAnswer, raw)
     const {shippingMethod} = record(list(order.shipments)[0])
     const isPickup = text(record(shippingMethod).id) === shippingMethodIds.pickup
     return {
-        orderNo,
-        lines: basket.lines,
+        orderNo: order.orderNo,
+        lines: toLines(order.productItems),
         frequency: toFrequency(
             record(list(order.productItems)[0]).c_racSelectedRentalPaymentOption
         ),
         createdAt: text(order.creationDate) ?? '',
-        orderTotal: cents(order.orderTotal) ?? 0,
+        orderTotal: centsFromDollars(order.orderTotal),
         cashPrice: cents(order.c_cartTotalCashPrice) ?? null,
         promoCode: text(order.c_promoCode) ?? null,
         email: text(record(order.customerInfo).email) ?? null,

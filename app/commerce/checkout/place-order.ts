@@ -3,14 +3,15 @@ import {type Cents, dollarsFromCents} from '@app/domain/money'
 import type {Line} from '../basket/basket'
 import {toRegularBasket} from '../basket/to-basket'
 import {CommerceError} from '../client'
-import {list, record, text} from '../json'
 import {isNotFound, isTokenRefused, outcomeOf} from '../outcome'
+import {countedItems, readAnswer} from '../answer'
+import {record, text} from '../json'
 import type {LiveSession} from '../shopper/session'
 import {useShopperMutation} from '../shopper/use-shopper-mutation'
 import {agreementChanges, agreementsAmong} from './agreements'
 import {type CheckoutBasket, readCheckoutBasket, shownOf, wantedOf} from './checkout-basket'
 import {changeRecord, checkoutRecordOf, forgetOrder, inTurn} from './checkout-record'
-import {type PlacedOrder, toPlacedOrder} from './order'
+import {OrdersAnswer, type PlacedOrder, toPlacedOrder} from './order'
 import {saveOrderOfAgreements} from './other-devices'
 import type {CheckoutRecord, SettledPayment} from './stored-record'
 import {sdkFailure} from '../sdk-failure'
@@ -27,8 +28,9 @@ const newestOrders = async ({
     if (!registered) return undefined
     const path = `/customer/shopper-customers/v1/organizations/{org}/customers/${customerId}/orders`
     try {
-        const {data} = record(await commerce.fetch({path, query: {limit: NEWEST}}))
-        return list(data).map(toPlacedOrder)
+        const answer = await commerce.fetch({path, query: {limit: NEWEST}})
+        const {total, data: items} = readAnswer(OrdersAnswer, answer)
+        return countedItems({total, items}).map(toPlacedOrder)
     } catch (error) {
         const outcome = outcomeOf(error)
         if (outcome.end === 'refused' && [403, 404].includes(outcome.status)) return undefined

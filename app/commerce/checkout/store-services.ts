@@ -1,8 +1,9 @@
 import type {Wallet} from '@app/domain/wallets'
 import type {Cents} from '@app/domain/money'
 import type {Commerce} from '../client'
-import {cents, flag, list, record, text} from '../json'
+import {cents, flag, record, text} from '../json'
 import type {Query} from '../query'
+import {onlyStoreOf} from '../stores/store'
 import {takenWallets} from '../stores/taken-wallets'
 
 /** What a store offers and requires at a checkout. Prices are weekly, in cents. */
@@ -47,7 +48,6 @@ export const storeServices = (commerce: Commerce, storeId: string): Query<StoreS
     staleTime: 600_000,
     fetch: async () => {
         const path = '/store/shopper-stores/v1/organizations/{org}/stores'
-        const {data} = record(await commerce.fetch({path, query: {ids: storeId}}))
-        return toStoreServices(list(data)[0])
+        return toStoreServices(onlyStoreOf(await commerce.fetch({path, query: {ids: storeId}})))
     }
 })

@@ -1,6 +1,9 @@
 import {pictureAddress} from '@app/lib/picture-address'
+import * as z from 'zod/mini'
 import {safeRedirect} from '@app/lib/safe-redirect'
 import {sanitiseHtml} from '@app/lib/sanitise-html'
+import {anyList, readAnswer, readItems} from '../answer'
+import type {Commerce} from '../client'
 import {list, number, record, text, texts, type UnknownRecord} from '../json'
 import type {Tile} from '../products/product'
 import {toTile} from '../products/to-tile'
@@ -90,17 +93,21 @@ const readersByType: Record<string, (data: UnknownRecord) => Block | null> = {
         shopAll: toAnchor(data.shopAll),
         categoryIds: texts(data.categoryIds)
     }),
-    'homeward.productScroller': (data) => ({
-        type: 'product-scroller',
-        heading: heading(data),
-        tiles: list(data.products)
-            .flatMap((product) => toTile(product) ?? [])
-            .slice(0, mostTiles)
-            // Shoppers seldom point at a tile of such a row, and each second picture would be in the HTML and in its
-            // data.
-            .map((tile) => ({...tile, alternateImage: null})),
-        more: toAnchor(data.more)
-    }),
+    'homeward.productScroller': (data) => {
+        const products = list(data.products)
+        const tiles = products.flatMap((product) => toTile(product) ?? [])
+        if (products.length > 0 && tiles.length === 0) return null
+        return {
+            type: 'product-scroller',
+            heading: heading(data),
+            tiles: tiles
+                .slice(0, mostTiles)
+                // Shoppers seldom point at a tile of such a row, and each second picture would be in the HTML and in
+                // its data.
+                .map((tile) => ({...tile, alternateImage: null})),
+            more: toAnchor(data.more)
+        }
+    },
     'homeward.promise': (data) => ({
         type: 'promise',
         heading: heading(data),
@@ -113,7 +120,8 @@ const readersByType: Record<string, (data: UnknownRecord) => Block | null> = {
         image: toPicture(data.image),
         action: toAnchor(data.action)
     }),
-    'homeward.richText': (data) => ({type: 'rich-text', html: sanitiseHtml(text(data.html) ?? '')}),
+    'homeward.richText': ({html}) =>
+        typeof html === 'string' ? {type: 'rich-text', html: sanitiseHtml(html)} : null,
     'homeward.linkList': (data) => ({
         type: 'link-list',
         heading: heading(data),
@@ -141,4 +149,22 @@ export const toBlock = (raw: unknown): Block | null => {
     const component = record(raw)
     const read = readers.get(text(component.typeId) ?? '')
     return read ? read(record(component.data)) : null
+}
+
+const PageAnswer = z.looseObject({regions: anyList})
+
+/** The components of a region. */
+const toComponents = (raw: unknown): unknown[][] => {
+    const {components} = record(raw)
+    return Array.isArray(components) ? [components] : []
+}
+
+/**
+ * The blocks of a content page, all regions one after another; what is unreadable or unknown is left out. Throws
+ * 'garbled' if nothing is left of what the page has.
+ */
+export const blocksOf = (page: unknown, log: Pick<Commerce, 'warn'>): Block[] => {
+    const {regions} = readAnswer(PageAnswer, page)
+    const components = readItems(regions, toComponents, log).flat()
+    return readItems(components, (raw) => [toBlock(raw) ?? []].flat(), log)
 }

@@ -1,6 +1,7 @@
+import * as z from 'zod/mini'
+import {anyList, readAnswer} from '../answer'
 import {type Commerce, toFailure} from '../client'
 import type {Query} from '../query'
-import {list, record} from '../json'
 import type {Block} from './blocks'
 
 /** What editors write around a category's products. Rows of products and heroes are not shown there. */
@@ -9,13 +10,15 @@ export type LandingBlock = Extract<Block, {type: 'banner' | 'rich-text' | 'link-
 const isForLanding = (block: Block): block is LandingBlock =>
     block.type === 'banner' || block.type === 'rich-text' || block.type === 'link-list'
 
+const PagesAnswer = z.looseObject({data: anyList})
+
 const pagesOf = async (commerce: Commerce, categoryId: string) => {
     try {
         const answer = await commerce.fetch({
             path: '/experience/shopper-experience/v1/organizations/{org}/pages',
             query: {aspectTypeId: 'plp', categoryId}
         })
-        return list(record(answer).data)
+        return readAnswer(PagesAnswer, answer).data
     } catch (error) {
         // A platform whose editors have never made a landing page does not know the page type, and responds with 404.
         if (toFailure(error).status === 404) return []
@@ -40,10 +43,7 @@ export const categoryLanding = (commerce: Commerce, categoryId: string): Query<L
         const [page] = await pagesOf(commerce, categoryId)
         if (page === undefined) return []
         // Few categories have a landing page, so the sanitiser is loaded only when there is one.
-        const {toBlock} = await import('./blocks')
-        return list(record(page).regions)
-            .flatMap((region) => list(record(region).components))
-            .flatMap((component) => toBlock(component) ?? [])
-            .filter(isForLanding)
+        const {blocksOf} = await import('./blocks')
+        return blocksOf(page, commerce).filter(isForLanding)
     }
 })

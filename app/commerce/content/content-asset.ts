@@ -1,6 +1,9 @@
+import * as z from 'zod/mini'
+import {readAnswer} from '../answer'
 import {type Commerce, failingAs} from '../client'
 import type {Query} from '../query'
-import {record, text} from '../json'
+
+const AssetAnswer = z.looseObject({c_body: z.string()})
 
 const withoutTags = (html: string): string => html.replace(/<[^>]*>|&nbsp;/g, '')
 
@@ -24,7 +27,8 @@ export const contentAsset = (commerce: Commerce, id: string): Query<string | nul
             // The first page of a visit has its data in the HTML: browsers load the sanitiser only when they fetch.
             import('@app/lib/sanitise-html')
         ])
-        const html = sanitiseHtml(text(record(answer).c_body) ?? '')
+        const {c_body: body} = readAnswer(AssetAnswer, answer)
+        const html = sanitiseHtml(body)
         return withoutTags(html).trim() === '' ? null : html
     }
 })

@@ -10,7 +10,7 @@ test.each`
     typeId                        | data                                                                                | read
     ${'homeward.hero'}            | ${{heading: 'Hi', text: 'There', image, action}}                                    | ${{type: 'hero', heading: 'Hi', text: 'There', image, action, secondAction: null}}
     ${'homeward.shopByCategory'}  | ${{heading: 'By room', shopAll: action, categoryIds: ['a', 7, 'b']}}                | ${{type: 'shop-by-category', heading: 'By room', shopAll: action, categoryIds: ['a', 'b']}}
-    ${'homeward.productScroller'} | ${{heading: 'New', products: [null, {productId: 'a'}], more: action}}               | ${{type: 'product-scroller', heading: 'New', tiles: [], more: action}}
+    ${'homeward.productScroller'} | ${{heading: 'New', products: [], more: action}}                                     | ${{type: 'product-scroller', heading: 'New', tiles: [], more: action}}
     ${'homeward.promise'}         | ${{heading: 'We', points: [{icon: 'truck', heading: 'Free', text: 'x'}, {}, 7]}}    | ${{type: 'promise', heading: 'We', points: [{icon: 'truck', heading: 'Free', text: 'x'}]}}
     ${'homeward.banner'}          | ${{heading: 'Sale'}}                                                                | ${{type: 'banner', heading: 'Sale', text: '', image: null, action: null}}
     ${'homeward.richText'}        | ${{html: '<p>Hi</p><script>x()</script>'}}                                          | ${{type: 'rich-text', html: '<p>Hi</p>'}}
@@ -26,6 +26,13 @@ test.each(['homeward.unknown', 'constructor', 'toString', '__proto__', ''])(
         expect(block(typeId, {heading: 'x'})).toBeNull()
     }
 )
+
+test.each([
+    ['homeward.productScroller', {heading: 'New', products: [null, {productId: 'a'}]}],
+    ['homeward.richText', {html: null}]
+])('a %s of which nothing can be read is left out: %j', (typeId, data) => {
+    expect(block(typeId, data)).toBeNull()
+})
 
 test.each([null, 'x', 7, [], {}])('%j is no component', (raw) => {
     expect(toBlock(raw)).toBeNull()
@@ -84,8 +91,17 @@ test('a page has its regions in order, without unknown blocks [API-063]', async 
     ])
 })
 
-test.each([null, [], 'x', {}])('the page %j is empty', async (answer) => {
-    const page = await contentPage(aCommerce(() => answer).commerce, 'footer').fetch()
+test('a page whose blocks cannot be read, although it has some, is not empty but unreadable (D-48)', async () => {
+    const regions = [
+        {components: [{typeId: 'homeward.richText', data: {html: null}}, {typeId: 'x'}]}
+    ]
+    const {commerce} = aCommerce(() => ({pageTitle: 'Help', regions}))
 
-    expect(page).toEqual({id: 'footer', title: '', description: null, blocks: []})
+    await expect(contentPage(commerce, 'help').fetch()).rejects.toMatchObject({code: 'garbled'})
+})
+
+test('a page on which editors have put nothing is empty', async () => {
+    const {commerce} = aCommerce(() => ({pageTitle: 'Help', regions: [{components: []}]}))
+
+    await expect(contentPage(commerce, 'help').fetch()).resolves.toMatchObject({blocks: []})
 })

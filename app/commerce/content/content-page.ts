@@ -1,7 +1,8 @@
+import {anyText, readAnswer} from '../answer'
 import type {Commerce} from '../client'
 import {wasPriceFilter} from '../products/product'
 import type {Query} from '../query'
-import {list, record, text} from '../json'
+import {record, text} from '../json'
 import type {Block} from './blocks'
 
 /** A page of the content service: its title and its blocks in order, all regions one after another. */
@@ -26,7 +27,7 @@ export const contentPage = (
     staleTime: 300_000,
     shared: storeId === undefined ? {fresh: 300, stale: 86_400} : {fresh: 60, stale: 300},
     fetch: async () => {
-        const [answer, {toBlock}] = await Promise.all([
+        const [answer, {blocksOf}] = await Promise.all([
             commerce.fetch({
                 path: `/experience/shopper-experience/v1/organizations/{org}/pages/${encodeURIComponent(id)}`,
                 query: {c_store_id: storeId}
@@ -34,15 +35,13 @@ export const contentPage = (
             // The first page of a visit has its data in the HTML: browsers load the sanitiser only when they fetch.
             import('./blocks')
         ])
+        const blocks = blocksOf(answer, commerce)
         const page = record(answer)
-        const components = list(page.regions).flatMap((region) => list(record(region).components))
         return {
             id,
-            title: text(page.pageTitle) ?? text(page.name) ?? '',
+            title: readAnswer(anyText, text(page.pageTitle) ?? page.name),
             description: text(page.pageDescription) ?? null,
-            blocks: components
-                .flatMap((component) => toBlock(component) ?? [])
-                .map((block) => withCurrentWasPrices(block, commerce))
+            blocks: blocks.map((block) => withCurrentWasPrices(block, commerce))
         }
     }
 })

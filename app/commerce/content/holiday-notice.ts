@@ -1,5 +1,7 @@
+import * as z from 'zod/mini'
+import {anyFlag, anyText, readAnswer} from '../answer'
 import {type Commerce, failingAs, toFailure} from '../client'
-import {flag, record, text, type UnknownRecord} from '../json'
+import {flag, type UnknownRecord} from '../json'
 import type {Query} from '../query'
 
 /**
@@ -13,7 +15,7 @@ export const customObject = async (
 ): Promise<UnknownRecord | null> => {
     const path = `/custom-object/shopper-custom-objects/v1/organizations/{org}/custom-objects/${type}/${key}`
     try {
-        return record(await commerce.fetch({path}))
+        return readAnswer(z.looseObject({}), await commerce.fetch({path}))
     } catch (error) {
         return toFailure(error).status === 404
             ? null
@@ -23,6 +25,9 @@ export const customObject = async (
 
 export type HolidayNotice = {heading: string; text: string}
 
+const NoticeAnswer = z.looseObject({c_isActive: anyFlag})
+const NoticeTexts = z.looseObject({c_heading: anyText, c_text: anyText})
+
 /** The retailer's notice about opening hours on holidays; null if there is none. */
 export const holidayNotice = (commerce: Commerce): Query<HolidayNotice | null> => ({
     key: ['notice', 'holiday-hours'],
@@ -30,10 +35,10 @@ export const holidayNotice = (commerce: Commerce): Query<HolidayNotice | null> =
     shared: {fresh: 300, stale: 86_400},
     fetch: async () => {
         const notice = await customObject(commerce, 'Notice', 'holiday-hours')
-        const [heading, words] = [text(notice?.c_heading), text(notice?.c_text)]
-        const isShown = flag(notice?.c_isActive) ?? false
-        return isShown && heading !== undefined && words !== undefined
-            ? {heading, text: words}
-            : null
+        if (!notice) return null
+        const {c_isActive: isActive} = readAnswer(NoticeAnswer, notice)
+        if (!flag(isActive)) return null
+        const {c_heading: heading, c_text: words} = readAnswer(NoticeTexts, notice)
+        return {heading, text: words}
     }
 })

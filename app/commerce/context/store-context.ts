@@ -1,9 +1,11 @@
 import {zipOfPostalCode} from '@app/domain/store-address'
 import {ifAllowed} from '@app/lib/browser'
 import type {StoreCustomAttributes} from '@contract/stores'
-import {type Commerce, CommerceError} from '../client'
-import {flag, list, number, record, text, texts, type UnknownRecord} from '../json'
+import {unreadable} from '../answer'
+import type {Commerce} from '../client'
+import {flag, number, record, text, texts, type UnknownRecord} from '../json'
 import type {Query} from '../query'
+import {onlyStoreOf} from '../stores/store'
 
 type Attribute = keyof StoreCustomAttributes
 
@@ -110,8 +112,8 @@ export const storeContext = (commerce: Commerce, id: string): Query<StoreContext
             path: '/store/shopper-stores/v1/organizations/{org}/stores',
             query: {ids: id}
         })
-        const [context] = list(record(answer).data).flatMap((raw) => toStoreContext(raw) ?? [])
-        if (!context) throw new CommerceError({status: 404, code: 'not-found'})
+        const context = toStoreContext(onlyStoreOf(answer))
+        if (!context) throw unreadable('store')
         return context
     }
 })

@@ -1,6 +1,13 @@
+import * as z from 'zod/mini'
+import {anyList, readAnswer, readItems} from '../answer'
 import type {Commerce} from '../client'
-import {list, record, text} from '../json'
+import {record, text} from '../json'
 import type {Query} from '../query'
+
+const PromotionsAnswer = z.looseObject({PromoObj: anyList})
+
+const toCode = (promotion: unknown): string[] =>
+    [text(record(promotion).promotionCode) ?? []].flat()
 
 type Shopper = {storeId: string; customerId: string; registered: boolean}
 
@@ -17,9 +24,7 @@ export const storePromotions = (
             query: {c_store_id: storeId, c_customer_id: customerId, c_isRegistered: registered},
             customerId
         })
-        const codes = list(record(answer).PromoObj).flatMap(
-            (promotion) => text(record(promotion).promotionCode) ?? []
-        )
+        const codes = readItems(readAnswer(PromotionsAnswer, answer).PromoObj, toCode, own)
         return [...new Set(codes)]
     }
 })

@@ -1,9 +1,10 @@
 import type {Cents} from '@app/domain/money'
 import type {Line} from '../basket/basket'
 import {toLines} from '../basket/to-basket'
-import {type OrderPayment, toOrderPayment} from '../checkout/order'
-import {type Commerce, CommerceError} from '../client'
-import {cents, list, number, record, text} from '../json'
+import {type OrderPayment, OrdersAnswer, toOrderPayment} from '../checkout/order'
+import {countedItems, readAnswer, readItems, unreadable} from '../answer'
+import type {Commerce} from '../client'
+import {cents, list, record, text} from '../json'
 import type {Query} from '../query'
 
 const statuses = ['created', 'new', 'completed', 'cancelled', 'replaced', 'failed'] as const
@@ -59,13 +60,13 @@ export const orderHistory = (
     key: ['orders', page],
     staleTime: 60_000,
     fetch: async () => {
-        const answer = record(
-            await own.fetch({
-                path: `/customer/shopper-customers/v1/organizations/{org}/customers/${customerId}/orders`,
-                query: {limit: ordersPerPage, offset: (page - 1) * ordersPerPage}
-            })
-        )
-        return {orders: list(answer.data).flatMap(toOrder), total: number(answer.total) ?? 0}
+        const offset = (page - 1) * ordersPerPage
+        const answer = await own.fetch({
+            path: `/customer/shopper-customers/v1/organizations/{org}/customers/${customerId}/orders`,
+            query: {limit: ordersPerPage, offset}
+        })
+        const {total, data: items} = readAnswer(OrdersAnswer, answer)
+        return {orders: readItems(countedItems({total, items, offset}), toOrder, own), total}
     }
 })
 
@@ -79,7 +80,7 @@ export const ownOrder = (own: Commerce, orderNo: string): Query<Order> => ({
                 path: `/checkout/shopper-orders/v1/organizations/{org}/orders/${encodeURIComponent(orderNo)}`
             })
         )
-        if (!order) throw new CommerceError({status: 404, code: 'not-found'})
+        if (!order) throw unreadable('order')
         return order
     }
 })

@@ -1,7 +1,9 @@
 import {sentPassword} from '@app/domain/credentials'
+import * as z from 'zod/mini'
 import {countries, type Country, type PostalAddress} from '@app/domain/postal-address'
+import {anyText, listIfAny, readAnswer, readItems} from '../answer'
 import type {Commerce} from '../client'
-import {list, record, text, type UnknownRecord} from '../json'
+import {record, text} from '../json'
 import type {Query} from '../query'
 import type {LiveSession} from '../shopper/session'
 import {useShopperCall} from '../shopper/use-shopper-call'
@@ -55,14 +57,20 @@ const toAddress = (raw: unknown): SavedAddress[] => {
     ]
 }
 
-const toProfile = (customer: UnknownRecord): Profile => ({
+/** The addresses may be missing where there are none. */
+const ProfileAnswer = z.looseObject({customerId: anyText, addresses: listIfAny})
+
+const toProfile = (
+    customer: z.output<typeof ProfileAnswer>,
+    log: Pick<Commerce, 'warn'>
+): Profile => ({
     firstName: text(customer.firstName) ?? '',
     lastName: text(customer.lastName) ?? '',
     email: text(customer.email) ?? text(customer.login) ?? '',
     phone: text(customer.phoneMobile) ?? '',
-    addresses: list(customer.addresses)
-        .flatMap(toAddress)
-        .sort((one, other) => Number(other.isPreferred) - Number(one.isPreferred))
+    addresses: readItems(customer.addresses ?? [], toAddress, log).sort(
+        (one, other) => Number(other.isPreferred) - Number(one.isPreferred)
+    )
 })
 
 /** A customer's details and addresses, fetched with their own session. */
@@ -71,12 +79,14 @@ export const customerProfile = (own: Commerce, customerId: string): Query<Profil
     staleTime: 60_000,
     fetch: async () =>
         toProfile(
-            record(
+            readAnswer(
+                ProfileAnswer,
                 await own.fetch({
                     path: `/customer/shopper-customers/v1/organizations/{org}/customers/${customerId}`,
                     query: {expand: 'addresses'}
                 })
-            )
+            ),
+            own
         )
 })
 

@@ -1,7 +1,10 @@
+import * as z from 'zod/mini'
 import type {ProductListCustomAttributes} from '@contract/customer'
 import {oktaIdOf} from '@app/domain/credentials'
 import {joinedWishes} from '@app/domain/wish-list'
-import {list, record, text} from '../json'
+import {anyList, anyText, listIfAny, readAnswer, readItems} from '../answer'
+import type {Commerce} from '../client'
+import {record, text} from '../json'
 import type {Query} from '../query'
 import {customerRecord} from '../shopper/customer-record'
 import type {LiveSession, Shopper} from '../shopper/session'
@@ -19,21 +22,27 @@ export type ProductLists = {
 /** The key of the lists among a shopper's personal queries. */
 export const productListsKey = ['product-lists'] as const
 
-const toWishList = (raw: unknown): WishList | null => {
-    const found = record(raw)
-    const id = text(found.id)
-    if (id === undefined) return null
-    const items = list(found.customerProductListItems).flatMap((item) => {
-        const [itemId, productId] = [text(record(item).id), text(record(item).productId)]
-        return itemId === undefined || productId === undefined ? [] : [{itemId, productId}]
-    })
-    return {id, items}
+const ListsAnswer = z.looseObject({data: anyList})
+
+/** The platform may leave out the items where nothing is on the list. */
+const ListAnswer = z.looseObject({id: anyText, type: anyText, customerProductListItems: listIfAny})
+
+const toItem = (raw: unknown): WishList['items'][number][] => {
+    const [itemId, productId] = [text(record(raw).id), text(record(raw).productId)]
+    return itemId === undefined || productId === undefined ? [] : [{itemId, productId}]
 }
 
-const toProductLists = (raw: unknown): ProductLists => {
-    const lists = list(record(raw).data).map(record)
+const toWishList = (
+    {id, customerProductListItems: items}: z.output<typeof ListAnswer>,
+    log: Pick<Commerce, 'warn'>
+): WishList => ({id, items: readItems(items ?? [], toItem, log)})
+
+const toProductLists = (raw: unknown, log: Pick<Commerce, 'warn'>): ProductLists => {
+    // One that cannot be read may be the wish list, and a second one must not be created.
+    const lists = readAnswer(ListsAnswer, raw).data.map((one) => readAnswer(ListAnswer, one))
+    const wishList = lists.find(({type}) => type === 'wish_list')
     return {
-        wishList: toWishList(lists.find(({type}) => type === 'wish_list')),
+        wishList: wishList ? toWishList(wishList, log) : null,
         hasShoppingList: lists.some(({type}) => type === 'shopping_list')
     }
 }
@@ -46,7 +55,8 @@ export const productLists = ({commerce, customerId}: Shopper): Query<ProductList
         toProductLists(
             await commerce.fetch({
                 path: `/customer/shopper-customers/v1/organizations/{org}/customers/${customerId}/product-lists`
-            })
+            }),
+            commerce
         )
 })
 
@@ -67,7 +77,7 @@ const createList = async (
         parameters: {customerId},
         body: {type, ...owner}
     })
-    return {id: text(record(created).id) ?? '', items: []}
+    return {id: readAnswer(z.looseObject({id: anyText}), created).id, items: []}
 }
 
 /**

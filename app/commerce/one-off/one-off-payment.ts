@@ -7,6 +7,7 @@ import {toFees} from '../account/payments-due'
 import {type PaymentRefusal, refusalOf} from '../checkout/first-payment'
 import {CommerceError, type Commerce} from '../client'
 import {isNotFound, isTokenRefused} from '../outcome'
+import {unreadable} from '../answer'
 import {cents, flag, number, record, text} from '../json'
 import type {Query} from '../query'
 import type {Shopper} from '../shopper/session'
@@ -77,16 +78,16 @@ export type OneOffReceipt = {
     lastFour: string | null
 }
 
-/** The receipt in a response; undefined without a reference. */
+/** The receipt in a response; null without a reference or a total. */
 export const toOneOffReceipt = (raw: unknown): OneOffReceipt | null => {
     const receipt = record(raw)
-    const reference = text(receipt.referenceNumber)
-    if (reference === undefined) return null
+    const [reference, total] = [text(receipt.referenceNumber), cents(receipt.totalAmount)]
+    if (reference === undefined || total === undefined) return null
     return {
         reference,
         agreementNumber: text(receipt.agreementNumber) ?? '',
         paidAt: text(receipt.paymentDate) ?? '',
-        total: cents(receipt.totalAmount) ?? 0,
+        total,
         lastFour: text(receipt.lastFour) ?? null
     }
 }
@@ -99,7 +100,9 @@ const receiptUnder = async (
 ): Promise<OneOffReceipt | null> => {
     const body = {agreementNumber, postalCode, phoneEnd, idempotencyKey: key}
     try {
-        return toOneOffReceipt(await own.fetch({path: pathOf('status'), body, customerId}))
+        const receipt = toOneOffReceipt(await own.fetch({path: pathOf('status'), body, customerId}))
+        if (!receipt) throw unreadable('receipt')
+        return receipt
     } catch (error) {
         if (isNotFound(error)) return null
         throw error

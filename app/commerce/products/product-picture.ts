@@ -1,12 +1,17 @@
+import * as z from 'zod/mini'
+import {anyText, readAnswer} from '../answer'
 import type {Commerce} from '../client'
 import {list, record} from '../json'
 import type {Query} from '../query'
 import type {Picture} from './product'
 import {toPicture} from './to-tile'
 
+const ProductAnswer = z.looseObject({id: anyText})
+
 /** The first of a product's large pictures; null if it has none. */
 export const toFirstPicture = (raw: unknown): Picture | null => {
-    const groups = list(record(raw).imageGroups).map(record)
+    const {imageGroups} = readAnswer(ProductAnswer, raw)
+    const groups = list(imageGroups).map(record)
     const group = groups.find(({viewType}) => viewType === 'large') ?? groups[0]
     return toPicture(list(group?.images)[0])
 }

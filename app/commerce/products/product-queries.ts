@@ -1,6 +1,8 @@
+import * as z from 'zod/mini'
 import {addOnMessage} from '@app/domain/discount'
+import {anyList, readAnswer, readItems} from '../answer'
 import type {Commerce} from '../client'
-import {list, record, text} from '../json'
+import {record, text} from '../json'
 import type {Query} from '../query'
 import {
     type Offer,
@@ -83,6 +85,9 @@ const inGroups = (ids: readonly string[]): string[][] =>
         ids.slice(group * mostIds, (group + 1) * mostIds)
     )
 
+/** Products by their ids; unknown ids are not on the list. */
+export const ProductsAnswer = z.looseObject({data: anyList})
+
 type ProductsAt = {ids: readonly string[]; storeId: string | undefined}
 
 /**
@@ -103,12 +108,10 @@ const fetchProducts = async (
             })
         )
     ])
-    const isWhole = (raw: unknown) => text(record(raw).id) && text(record(raw).name)
-    const products = answers
-        .flatMap((answer) => list(record(answer).data))
-        .filter(isWhole)
-        .map(toProductDetail)
-        .map(wasPriceFilter(commerce))
+    const toProduct = (raw: unknown): ProductDetail[] =>
+        text(record(raw).id) && text(record(raw).name) ? [toProductDetail(raw)] : []
+    const listed = answers.flatMap((answer) => readAnswer(ProductsAnswer, answer).data)
+    const products = readItems(listed, toProduct, commerce).map(wasPriceFilter(commerce))
     return wanted.flatMap((id) => products.find((product) => product.id === id) ?? [])
 }
 

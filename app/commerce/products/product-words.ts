@@ -1,7 +1,8 @@
+import {readAnswer, readItems} from '../answer'
 import type {Commerce} from '../client'
-import {list, record, text} from '../json'
+import {record, text} from '../json'
 import type {Query} from '../query'
-import {mostIds} from './product-queries'
+import {mostIds, ProductsAnswer} from './product-queries'
 import {toVariations} from './to-variations'
 
 /** The name of a product and of its chosen values, in the language of the page. */
@@ -38,6 +39,6 @@ export const productWords = (
                 select: '(data.(id,name,variationValues,variationAttributes,variants))'
             }
         })
-        return list(record(answer).data).flatMap(toWords)
+        return readItems(readAnswer(ProductsAnswer, answer).data, toWords, commerce)
     }
 })

@@ -1,3 +1,4 @@
+import * as z from 'zod/mini'
 import {wholeRentPrice} from '@app/domain/pricing'
 import type {ProductType} from '@app/domain/product'
 import {
@@ -8,7 +9,7 @@ import {
     stockStatus
 } from '@app/domain/stock'
 import {sanitiseHtml} from '@app/lib/sanitise-html'
-import {CommerceError} from '../client'
+import {anyText, readAnswer} from '../answer'
 import {cents, flag, list, number, record, text, texts, type UnknownRecord} from '../json'
 import type {Availability, Offer, Picture, ProductDetail} from './product'
 import {
@@ -97,17 +98,12 @@ const toSpecifications = (raw: unknown): ProductDetail['specifications'] =>
         return label === undefined || value === undefined ? [] : [{label, value}]
     })
 
-const requiredFields = (product: UnknownRecord): {id: string; name: string} => {
-    const [id, name] = [text(product.id), text(product.name)]
-    if (id === undefined || name === undefined)
-        throw new CommerceError({status: 502, code: 'garbled'})
-    return {id, name}
-}
+const ProductAnswer = z.looseObject({id: anyText, name: anyText})
 
 /** A product as its page shows it. Throws a CommerceError 'garbled' if the response is no product. */
 export const toProductDetail = (raw: unknown): ProductDetail => {
-    const product = record(raw)
-    const {id, name} = requiredFields(product)
+    const product = readAnswer(ProductAnswer, raw)
+    const {id, name} = product
     const currentIds = [id, text(record(product.master).masterId)]
     return {
         id,

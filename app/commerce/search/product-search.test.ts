@@ -35,15 +35,30 @@ test('an answer is read: how many, which, and how to narrow them [API-007]', () 
     ])
 })
 
-test.each([null, 'none', [], {}, {results: {}, facets: 'x', totalSize: '60', redirectUri: 7}])(
+test.each([{totalSize: 0}, {totalSize: 0, results: []}, {totalSize: 0, results: null}])(
     '%j is an empty listing',
     (raw) => {
         expect(toSearchResult(raw)).toEqual({total: 0, tiles: [], facets: [], redirect: null})
     }
 )
 
+test.each([
+    {totalSize: 7},
+    {totalSize: 7, results: []},
+    {totalSize: 2, results: [{productId: 'a', productName: null}, null]},
+    {totalSize: 0, results: [{productId: 'a'}]},
+    {results: [hit('a')]}
+])('%j is no empty listing but unreadable (D-48)', (raw) => {
+    expect(() => toSearchResult(raw)).toThrow(expect.objectContaining({code: 'garbled'}))
+})
+
+test('a page after the last one has no hits, and that can be read', () => {
+    expect(toSearchResult({totalSize: 7, results: []}, {offset: 24})).toMatchObject({total: 7})
+})
+
 test('bad hits and filters are left out, the good ones stay', () => {
     const result = toSearchResult({
+        totalSize: 3,
         results: [null, hit('a'), {productId: 'b'}],
         facets: [
             null,
@@ -63,9 +78,8 @@ test('bad hits and filters are left out, the good ones stay', () => {
     ])
 })
 
-test('without a total, what came is what there is; there are never fewer than none', () => {
-    expect(toSearchResult({results: [hit('a')]}).total).toBe(1)
-    expect(toSearchResult({results: [hit('a')], totalSize: -3}).total).toBe(1)
+test('there are never fewer hits than have come', () => {
+    expect(toSearchResult({results: [hit('a')], totalSize: 0}).total).toBe(1)
 })
 
 test('where the words lead elsewhere, the answer says so [API-011]', () => {
@@ -91,7 +105,11 @@ test('a listing is fetched by POST, and its key has what it depends on [API-007]
 })
 
 test('a page for everybody does not carry the token of one search [API-007, D-01]', async () => {
-    const {commerce} = aCommerce(() => ({results: [hit('a')], attributionToken: 'a-token'}))
+    const {commerce} = aCommerce(() => ({
+        totalSize: 1,
+        results: [hit('a')],
+        attributionToken: 'a-token'
+    }))
 
     const result = await productSearch(commerce, {listing: plainListing, storeId: '00042'}).fetch()
 

@@ -1,6 +1,8 @@
+import * as z from 'zod/mini'
 import {type ListingState, plainListing, sortCode} from '@app/domain/listing'
 import type {ProductSearchRequest} from '@contract/product-search'
 import {mustBeCategory} from '../categories/category'
+import {countedItems, listIfAny, readAnswer, readItems} from '../answer'
 import type {Commerce} from '../client'
 import {flag, list, number, record, text} from '../json'
 import {type Tile, wasPriceFilter} from '../products/product'
@@ -43,13 +45,37 @@ const toFacet = (raw: unknown): Facet[] => {
     return values.length === 0 ? [] : [{key, label: text(facet.label) ?? key, values}]
 }
 
+/** A search counts its hits; one that leads elsewhere need not. */
+export const SearchAnswer = z
+    .looseObject({totalSize: z.optional(z.number()), results: listIfAny})
+    .check(
+        z.refine(({totalSize, redirectUri}) => totalSize !== undefined || text(redirectUri), {
+            path: ['totalSize']
+        })
+    )
+
+/** The hits of an answer from an offset on, and how many there are in all. */
+const hitsOf = <T>(
+    answer: z.output<typeof SearchAnswer>,
+    toHit: (raw: unknown) => T[],
+    {offset = 0, log}: {offset?: number | undefined; log?: Pick<Commerce, 'warn'> | undefined} = {}
+): {total: number; hits: T[]} => {
+    const {totalSize: total = 0, results: items} = answer
+    const listed = countedItems({total: text(answer.redirectUri) ? 0 : total, items, offset})
+    const hits = readItems(listed, toHit, log)
+    return {total: Math.max(total, hits.length), hits}
+}
+
 /** The product search's answer as a listing shows it [API-007, API-011]. */
-export const toSearchResult = (raw: unknown): SearchResult => {
-    const answer = record(raw)
-    const tiles = list(answer.results).flatMap((hit) => toTile(hit) ?? [])
+export const toSearchResult = (
+    raw: unknown,
+    from: {offset?: number; log?: Pick<Commerce, 'warn'>} = {}
+): SearchResult => {
+    const answer = readAnswer(SearchAnswer, raw)
+    const {total, hits: tiles} = hitsOf(answer, (hit) => [toTile(hit) ?? []].flat(), from)
     const attributionToken = text(answer.attributionToken)
     return {
-        total: Math.max(number(answer.totalSize) ?? 0, tiles.length),
+        total,
         tiles,
         facets: list(answer.facets).flatMap(toFacet),
         redirect: text(answer.redirectUri) ?? null,
@@ -96,7 +122,8 @@ export const productSearch = (
         fetch: async () => {
             mustBeCategory(listing.path)
             const result = toSearchResult(
-                await commerce.fetch({path: productSearchPath, body: withVisitor(body)})
+                await commerce.fetch({path: productSearchPath, body: withVisitor(body)}),
+                {offset: listing.offset, log: commerce}
             )
             // The token belongs to one search by one person; a page for everybody must not carry it [D-01].
             if (typeof document === 'undefined') delete result.attributionToken
@@ -130,6 +157,7 @@ export const productPaths = async (
         limit,
         pageSize: limit
     }
-    const answer = record(await commerce.fetch({path: productSearchPath, body}))
-    return {total: number(answer.totalSize) ?? 0, paths: list(answer.results).flatMap(toPath)}
+    const answer = readAnswer(SearchAnswer, await commerce.fetch({path: productSearchPath, body}))
+    const {total, hits: paths} = hitsOf(answer, toPath, {offset, log: commerce})
+    return {total, paths}
 }

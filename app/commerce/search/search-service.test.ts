@@ -27,8 +27,7 @@ test.each`
     raw                                              | answer
     ${{totalSize: 0, redirectUri: '/store-locator'}} | ${{totalSize: 0, redirect: '/store-locator'}}
     ${{totalSize: 3}}                                | ${{totalSize: 3, redirect: undefined}}
-    ${{totalSize: '3', redirectUri: {}}}             | ${{totalSize: 0, redirect: undefined}}
-    ${null}                                          | ${{totalSize: 0, redirect: undefined}}
+    ${{redirectUri: '/stores'}}                      | ${{totalSize: 0, redirect: '/stores'}}
 `('the answer $raw is read as $answer', async ({raw, answer}) => {
     const {commerce} = aCommerce(() => raw)
 

@@ -1,10 +1,11 @@
 import type {ProductSearchRequest} from '@contract/product-search'
 import {plainListing} from '@app/domain/listing'
+import {readAnswer} from '../answer'
 import type {Commerce} from '../client'
 import {defaultStaleTime, type Query} from '../query'
-import {number, record, text} from '../json'
+import {text} from '../json'
 import {asSearchRequest} from './search-request'
-import {productSearchPath} from './product-search'
+import {productSearchPath, SearchAnswer} from './product-search'
 
 /** [SEARCH-015] */
 const most = 5
@@ -41,7 +42,8 @@ export const searchService = (
             limit: most,
             pageSize: most
         }
-        const answer = record(await commerce.fetch({path: productSearchPath, body}))
-        return {totalSize: number(answer.totalSize) ?? 0, redirect: text(answer.redirectUri)}
+        const answer = await commerce.fetch({path: productSearchPath, body})
+        const {totalSize = 0, redirectUri} = readAnswer(SearchAnswer, answer)
+        return {totalSize, redirect: text(redirectUri)}
     }
 })

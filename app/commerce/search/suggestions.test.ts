@@ -30,20 +30,22 @@ test('phrases and products are read, without markup [ENTITY-040, SEARCH-022, SEA
     })
 })
 
+test('what was typed may suggest nothing', () => {
+    const nothing = {suggestedPhrases: [], productSuggestions: []}
+
+    expect(toSuggestions({suggestions: nothing}, 6)).toEqual({phrases: [], products: []})
+})
+
 test.each([
-    null,
-    'x',
-    {},
-    {suggestions: null},
-    {suggestions: {suggestedPhrases: 'x', productSuggestions: {}}},
     {
-        suggestions: {
-            suggestedPhrases: [null, {}, {suggestion: 7}, {suggestion: '<b></b>'}],
-            productSuggestions: [null, {productId: 'a'}, {productName: 'A'}]
-        }
-    }
-])('%j suggests nothing', (raw) => {
-    expect(toSuggestions(raw, 6)).toEqual({phrases: [], products: []})
+        suggestedPhrases: [null, {}, {suggestion: 7}, {suggestion: '<b></b>'}],
+        productSuggestions: []
+    },
+    {suggestedPhrases: [], productSuggestions: [null, {productId: 'a'}, {productName: 'A'}]}
+])('%j suggests something that cannot be read (D-48)', (given) => {
+    expect(() => toSuggestions({suggestions: given}, 6)).toThrow(
+        expect.objectContaining({code: 'garbled'})
+    )
 })
 
 test('there are never more of a kind than requested, and no phrase twice', () => {

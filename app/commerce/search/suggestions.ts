@@ -1,6 +1,8 @@
 import {pictureAddress} from '@app/lib/picture-address'
+import * as z from 'zod/mini'
 import {plainText} from '@app/lib/html'
 import type {AutocompleteRequest} from '@contract/autocomplete'
+import {anyList, readAnswer, readItems} from '../answer'
 import type {Commerce} from '../client'
 import {list, record, text} from '../json'
 import type {Picture} from '../products/product'
@@ -11,9 +13,13 @@ import {knownVisitorId} from './visitor-id'
 type ProductSuggestion = {id: string; name: string; path: string; image: Picture | null}
 export type Suggestions = {phrases: string[]; products: ProductSuggestion[]}
 
-const toPhrases = (raw: unknown): string[] => {
-    const phrases = list(raw).map((item) => plainText(text(record(item).suggestion) ?? ''))
-    return [...new Set(phrases)].filter(Boolean)
+const SuggestionsAnswer = z.looseObject({
+    suggestions: z.looseObject({suggestedPhrases: anyList, productSuggestions: anyList})
+})
+
+const toPhrase = (raw: unknown): string[] => {
+    const phrase = plainText(text(record(raw).suggestion) ?? '')
+    return phrase === '' ? [] : [phrase]
 }
 
 const toProduct = (raw: unknown): ProductSuggestion[] => {
@@ -40,11 +46,17 @@ const namedOnce = (products: readonly ProductSuggestion[]): ProductSuggestion[] 
 }
 
 /** The search box's suggestions, at most so many of each kind, without markup [ENTITY-040, D-11]. */
-export const toSuggestions = (raw: unknown, most: number): Suggestions => {
-    const {suggestedPhrases, productSuggestions} = record(record(raw).suggestions)
+export const toSuggestions = (
+    raw: unknown,
+    most: number,
+    log?: Pick<Commerce, 'warn'>
+): Suggestions => {
+    const {suggestedPhrases, productSuggestions} = readAnswer(SuggestionsAnswer, raw).suggestions
+    const phrases = readItems(suggestedPhrases, toPhrase, log)
+    const products = readItems(productSuggestions, toProduct, log)
     return {
-        phrases: toPhrases(suggestedPhrases).slice(0, most),
-        products: namedOnce(list(productSuggestions).flatMap(toProduct)).slice(0, most)
+        phrases: [...new Set(phrases)].slice(0, most),
+        products: namedOnce(products).slice(0, most)
     }
 }
 
@@ -67,6 +79,6 @@ export const suggestions = (commerce: Commerce, term: string): Query<Suggestions
             query: {c_q: term},
             body
         })
-        return toSuggestions(answer, maxSuggestions)
+        return toSuggestions(answer, maxSuggestions, commerce)
     }
 })

@@ -1,8 +1,10 @@
+import * as z from 'zod/mini'
 import {isEmail} from '@app/domain/credentials'
 import {toApprovalInShort} from '../approvals/approval-in-short'
+import {anyText, readAnswer} from '../answer'
 import type {Commerce} from '../client'
 import type {Query} from '../query'
-import {flag, number, record, text, type UnknownRecord} from '../json'
+import {flag, number, text, type UnknownRecord} from '../json'
 import type {CustomerRecord} from './identity'
 
 /** The customer's e-mail address and phone number. */
@@ -17,12 +19,14 @@ const toContact = (customer: UnknownRecord): Pick<CustomerRecord, 'email' | 'log
     }
 }
 
+const CustomerAnswer = z.looseObject({customerId: anyText})
+
 /**
  * The fields that the shop reads of a customer's record, named one by one, so that a password or its hash is never
  * stored (G-68).
  */
 export const toCustomerRecord = (raw: unknown): CustomerRecord => {
-    const customer = record(raw)
+    const customer = readAnswer(CustomerAnswer, raw)
     const rentalId = text(customer.c_racCustomerID) ?? number(customer.c_racCustomerID)?.toString()
     const [firstName, lastName] = [text(customer.firstName), text(customer.lastName)]
     const approval = toApprovalInShort(customer.c_customerDEApproval)

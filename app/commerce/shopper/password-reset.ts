@@ -1,4 +1,6 @@
 import {sentPassword} from '@app/domain/credentials'
+import * as z from 'zod/mini'
+import {anyText, readAnswer} from '../answer'
 import {type Commerce, CommerceError} from '../client'
 import {record, text} from '../json'
 import type {Query} from '../query'
@@ -15,13 +17,19 @@ export const requestPasswordReset = async (commerce: Commerce, email: string): P
 /** The e-mail address whose password can be set with the link that was opened in this browser; null without a link. */
 export type ResetLink = {email: string | null}
 
+const LinkAnswer = z.union([
+    z.looseObject({state: z.literal('ready'), email: anyText}),
+    z.looseObject({state: z.literal('none')})
+])
+
 /** The mailed link that was opened in this browser: its secret stays on our server [D-21]. */
 export const resetLink = (commerce: Commerce): Query<ResetLink> => ({
     key: ['reset-link'],
     staleTime: 0,
     fetch: async () => {
-        const answer = record(await commerce.fetch({family: 'own', path: '/reset-password'}))
-        return {email: text(answer.email) ?? null}
+        const answer = await commerce.fetch({family: 'own', path: '/reset-password'})
+        const link = readAnswer(LinkAnswer, answer)
+        return {email: link.state === 'ready' ? link.email : null}
     }
 })
 

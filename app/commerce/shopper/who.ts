@@ -1,5 +1,7 @@
+import * as z from 'zod/mini'
+import {anyText, readAnswer} from '../answer'
 import {type Commerce, CommerceError} from '../client'
-import {flag, record, text} from '../json'
+import {text} from '../json'
 import {type FirstRead, toFirstReads} from './first-reads'
 
 /** Whose session this browser has. */
@@ -16,16 +18,20 @@ export type SessionAnswer =
           ended?: 'inactivity'
       }
 
+const SessionOfServer = z.union([
+    z.looseObject({state: z.literal('known'), customerId: anyText, registered: z.boolean()}),
+    z.looseObject({state: z.literal('none')})
+])
+
 export const toSessionAnswer = (raw: unknown): SessionAnswer => {
-    const answer = record(raw)
-    const customerId = text(answer.customerId)
-    if (customerId === undefined) {
+    const answer = readAnswer(SessionOfServer, raw)
+    if (answer.state === 'none') {
         const renewable = text(answer.renewable)
         const known = renewable === 'registered' || renewable === 'guest' ? renewable : null
         const isRested = text(answer.ended) === 'inactivity'
         return {state: 'none', renewable: known, ...(isRested && {ended: 'inactivity'})}
     }
-    const registered = flag(answer.registered) ?? false
+    const {customerId, registered} = answer
     const who = {customerId, registered, usid: text(answer.usid) ?? ''}
     return {state: 'known', who, reads: toFirstReads(answer.reads)}
 }

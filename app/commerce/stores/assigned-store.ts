@@ -1,25 +1,25 @@
+import * as z from 'zod/mini'
 import {isZip} from '@app/domain/store-address'
 import type {StoreChoice} from '@app/domain/store-choice'
 import {isListed} from '@app/domain/store-listing'
+import {anyText, readAnswer} from '../answer'
 import {type Commerce, CommerceError, toFailure} from '../client'
-import {record, text} from '../json'
 import type {Query} from '../query'
 import {firstSelectableStore, searchStores, type Store, storeById} from './store'
 
 /** The store for a shopper who has none, if stores are assigned, and the zip that their network is in. */
 export type AssignedStore = {storeId: string | null; zip: string | null}
 
+const Assigned = z.looseObject({storeId: z.nullable(anyText), zip: z.nullable(z.string())})
+
 /**
  * Asks our own server, which knows the shopper's IP address and the shop's preferences (G-50). Rejects with a
  * CommerceError.
  */
 export const assignedStore = async (commerce: Commerce): Promise<AssignedStore> => {
-    const answer = record(await commerce.fetch({family: 'own', path: '/assigned-store'}))
-    const zip = text(answer.zip)
-    return {
-        storeId: text(answer.storeId) ?? null,
-        zip: zip !== undefined && isZip(zip) ? zip : null
-    }
+    const answer = await commerce.fetch({family: 'own', path: '/assigned-store'})
+    const {storeId, zip} = readAnswer(Assigned, answer)
+    return {storeId, zip: zip !== null && isZip(zip) ? zip : null}
 }
 
 /**

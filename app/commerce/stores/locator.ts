@@ -1,6 +1,8 @@
+import * as z from 'zod/mini'
 import {geocodeOutcome, locatorOutcome, type LocatorOutcome} from '@app/domain/locator-outcome'
 import type {Place} from '@app/domain/map'
 import {listedStores} from '@app/domain/store-listing'
+import {anyList, readAnswer, readItems} from '../answer'
 import type {Commerce} from '../client'
 import {list, number, record, text, texts} from '../json'
 import type {Query} from '../query'
@@ -26,18 +28,21 @@ const zipOf = (components: unknown): string | null => {
     return text(postal?.short_name) ?? null
 }
 
+const toPlace = (raw: unknown): GeocodedPlace[] => {
+    const result = record(raw)
+    const location = record(record(result.geometry).location)
+    const [latitude, longitude] = [number(location.lat), number(location.lng)]
+    const address = text(result.formatted_address)
+    return latitude === undefined || longitude === undefined || address === undefined
+        ? []
+        : [{latitude, longitude, address, zip: zipOf(result.address_components)}]
+}
+
+const GeocoderAnswer = z.looseObject({results: anyList})
+
 /** The geocoder's response as places, best first; empty if it found none [API-018]. */
-export const toGeocodedPlaces = (answer: unknown): GeocodedPlace[] =>
-    list(record(answer).results)
-        .map(record)
-        .flatMap((result) => {
-            const location = record(record(result.geometry).location)
-            const [latitude, longitude] = [number(location.lat), number(location.lng)]
-            const address = text(result.formatted_address)
-            return latitude === undefined || longitude === undefined || address === undefined
-                ? []
-                : [{latitude, longitude, address, zip: zipOf(result.address_components)}]
-        })
+export const toGeocodedPlaces = (answer: unknown, log?: Pick<Commerce, 'warn'>): GeocodedPlace[] =>
+    readItems(readAnswer(GeocoderAnswer, answer).results, toPlace, log)
 
 const geocodeParameters = (target: Partial<Record<'zip' | 'address', string>> & Partial<Place>) => {
     if (target.zip) return {zip: target.zip}
@@ -50,7 +55,8 @@ const geocodeParameters = (target: Partial<Record<'zip' | 'address', string>> & 
 /** Calls the geocoder through our own server, which has its key [API-017]. Rejects with a CommerceError. */
 export const geocode = async (commerce: Commerce, target: Geocoding): Promise<GeocodedPlace[]> =>
     toGeocodedPlaces(
-        await commerce.fetch({family: 'own', path: '/geocode', query: geocodeParameters(target)})
+        await commerce.fetch({family: 'own', path: '/geocode', query: geocodeParameters(target)}),
+        commerce
     )
 
 /** Where a shopper searches for stores: around a zip, or around the device's position. */

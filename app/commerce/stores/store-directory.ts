@@ -1,8 +1,10 @@
+import * as z from 'zod/mini'
 import {listedStores} from '@app/domain/store-listing'
 import {type Commerce, CommerceError} from '../client'
-import {list, number, record, text} from '../json'
+import {anyList, readAnswer, readItems} from '../answer'
+import {number, record, text} from '../json'
 import type {Query} from '../query'
-import {type Store, toStore} from './store'
+import {readStoreSearch, type Store, type StoreSearch} from './store'
 
 /** A store as the directory lists it. */
 export type ListedStore = Pick<
@@ -28,15 +30,12 @@ const toListed = ({id, name, address, city, state, postalCode, phone}: Store): L
 
 /** Every store that may be shown, by its id. A large response: only the server fetches and caches it. */
 export const everyStore = (commerce: Commerce): Query<ListedStore[]> => {
-    const page = async (offset: number): Promise<{total: number; stores: Store[]}> => {
-        const answer = record(
-            await commerce.fetch({
-                path: '/store/shopper-stores/v1/organizations/{org}/store-search',
-                query: {...everywhere, limit: perCall, offset}
-            })
-        )
-        const stores = list(answer.data).flatMap((raw) => toStore(raw) ?? [])
-        return {total: number(answer.total) ?? stores.length, stores}
+    const page = async (offset: number): Promise<StoreSearch> => {
+        const answer = await commerce.fetch({
+            path: '/store/shopper-stores/v1/organizations/{org}/store-search',
+            query: {...everywhere, limit: perCall, offset}
+        })
+        return readStoreSearch(commerce, answer, offset)
     }
     return {
         key: ['every-store'],
@@ -62,17 +61,23 @@ export type StateWithStores = {state: string; count: number}
 const path = '/store-directory'
 const staleTime = 3_600_000
 
+const StatesAnswer = z.looseObject({states: anyList})
+const StoresOfStateAnswer = z.looseObject({stores: anyList})
+
+const toState = (raw: unknown): StateWithStores[] => {
+    const {state, count} = record(raw)
+    const [code, stores] = [text(state), number(count)]
+    return code === undefined || stores === undefined ? [] : [{state: code, count: stores}]
+}
+
 /** The states that have stores, and how many; from our own server, which knows all stores. */
 export const statesWithStores = (commerce: Commerce): Query<StateWithStores[]> => ({
     key: ['store-directory'],
     staleTime,
-    fetch: async () =>
-        list(record(await commerce.fetch({family: 'own', path})).states)
-            .map(record)
-            .flatMap(({state, count}) => {
-                const code = text(state)
-                return code === undefined ? [] : [{state: code, count: number(count) ?? 0}]
-            })
+    fetch: async () => {
+        const {states} = readAnswer(StatesAnswer, await commerce.fetch({family: 'own', path}))
+        return readItems(states, toState, commerce)
+    }
 })
 
 const toListedStore = (raw: unknown): ListedStore[] => {
@@ -98,7 +103,8 @@ export const storesOfState = (commerce: Commerce, state: string): Query<ListedSt
     staleTime,
     fetch: async () => {
         const answer = await commerce.fetch({family: 'own', path, query: {state}})
-        const stores = list(record(answer).stores).flatMap(toListedStore)
+        const {stores: listed} = readAnswer(StoresOfStateAnswer, answer)
+        const stores = readItems(listed, toListedStore, commerce)
         if (stores.length === 0) throw new CommerceError({status: 404, code: 'not-found'})
         return stores
     }

@@ -1,6 +1,7 @@
 import type {Commerce} from '../client'
-import {flag, list, record} from '../json'
+import {flag} from '../json'
 import type {Query} from '../query'
+import {onlyStoreOf} from './store'
 
 /** Which checks a store makes before it rents [VERIFY-004] [VERIFY-005]. */
 export type StoreChecks = {
@@ -10,9 +11,9 @@ export type StoreChecks = {
     isDecisionEngineEnabled: boolean
 }
 
-/** A store's checks; those that the store does not mention are on. */
+/** A store's checks; those that the store does not mention are on. Throws 404 for an unknown store. */
 export const toStoreChecks = (raw: unknown): StoreChecks => {
-    const store = record(list(record(raw).data)[0])
+    const store = onlyStoreOf(raw)
     return {
         isPhoneCheckEnabled: flag(store.c_payfoneEnabled) ?? true,
         isIdentityCheckEnabled: flag(store.c_identityVerificationEnabled) ?? true,

@@ -1,8 +1,18 @@
+import * as z from 'zod/mini'
 import type {CalendarDay} from '@app/domain/calendar'
 import {zipOfPostalCode} from '@app/domain/store-address'
 import {canChooseStore, mostStoresShown, storeSearchMiles} from '@app/domain/store-listing'
 import {type Commerce, CommerceError} from '../client'
-import {flag, list, number, record, text} from '../json'
+import {
+    anyList,
+    anyText,
+    countedItems,
+    listIfAny,
+    readAnswer,
+    readItems,
+    unreadable
+} from '../answer'
+import {flag, number, record, text, type UnknownRecord} from '../json'
 import type {Query} from '../query'
 
 /** A store as the shop shows it. Distances in miles. */
@@ -65,20 +75,37 @@ export type SearchCentre =
 
 export type StoreSearch = {total: number; stores: Store[]}
 
+/** The platform may omit the list where it has no store. */
+const StoreSearchAnswer = z.looseObject({total: z.number(), data: listIfAny})
+const StoresAnswer = z.union([
+    z.looseObject({data: anyList}),
+    z.looseObject({total: z.literal(0), data: z.optional(z.null())})
+])
+
+/** A page of a search for stores, which begins at an offset. */
+export const readStoreSearch = (
+    commerce: Pick<Commerce, 'warn'>,
+    answer: unknown,
+    offset = 0
+): StoreSearch => {
+    const {total, data: items} = readAnswer(StoreSearchAnswer, answer)
+    const listed = countedItems({total, items, offset})
+    return {total, stores: readItems(listed, (raw) => [toStore(raw) ?? []].flat(), commerce)}
+}
+
 /** The platform's stores around a centre, nearest first, with closed and hidden ones [STORE-036] [STORE-052]. */
 export const searchStores = async (
     commerce: Commerce,
     centre: SearchCentre,
     {limit = mostStoresShown, miles = storeSearchMiles}: {limit?: number; miles?: number} = {}
 ): Promise<StoreSearch> => {
-    const answer = record(
+    return readStoreSearch(
+        commerce,
         await commerce.fetch({
             path: '/store/shopper-stores/v1/organizations/{org}/store-search',
             query: {...centre, maxDistance: miles, distanceUnit: 'mi', limit}
         })
     )
-    const stores = list(answer.data).flatMap((raw) => toStore(raw) ?? [])
-    return {total: number(answer.total) ?? stores.length, stores}
 }
 
 /** The first store that can be chosen. */
@@ -87,18 +114,19 @@ export const firstSelectableStore = (
     stores: readonly Store[]
 ): Store | undefined => stores.find((store) => canChooseStore(store, today(store.timeZone)))
 
-/** The only store in a response. Throws 404 if there is none, and 502 if the response is not about stores. */
-export const onlyStoreOf = (answer: unknown): unknown => {
-    const {data} = record(answer)
-    if (!Array.isArray(data)) throw new CommerceError({status: 502, code: 'garbled'})
-    if (data.length === 0) throw new CommerceError({status: 404, code: 'not-found'})
-    return data[0]
+const StoreAnswer = z.looseObject({id: anyText})
+
+/** The only store in a response. Throws 404 if there is none, and 'garbled' if the response is not about stores. */
+export const onlyStoreOf = (answer: unknown): UnknownRecord => {
+    const [store] = readAnswer(StoresAnswer, answer).data ?? []
+    if (store === undefined) throw new CommerceError({status: 404, code: 'not-found'})
+    return readAnswer(StoreAnswer, store)
 }
 
-/** A store that a page cannot do without. Throws 502 if it has no id or no position. */
+/** A store that a page cannot do without. Throws 'garbled' if it has no id or no position. */
 export const wholeStore = (raw: unknown): Store => {
     const store = toStore(raw)
-    if (!store) throw new CommerceError({status: 502, code: 'garbled'})
+    if (!store) throw unreadable('store')
     return store
 }
 

@@ -67,7 +67,7 @@ const draftOf = (world: World, customerId: string): Row | undefined => {
 
 const presentDraft = (world: World, customerId: string): DraftAnswer => {
     const row = draftOf(world, customerId)
-    if (!row) return {}
+    if (!row) return {draft: null}
     const draft: unknown = JSON.parse(unlock(world, row.document))
     return {
         draft: Draft.parse(draft),

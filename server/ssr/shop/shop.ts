@@ -52,7 +52,7 @@ type Wiring = {
 
 /** The platform as the server calls it, in each language. */
 const commercesOf = (
-    {config, upstreams, now, fetch}: Omit<Wiring, 'messages' | 'warn'>,
+    {config, upstreams, now, fetch, warn}: Omit<Wiring, 'messages'>,
     own: Pick<CommerceSetup, 'token' | 'bff'>
 ): ((locale: Locale) => Commerce) =>
     perLocale((locale) =>
@@ -66,7 +66,8 @@ const commercesOf = (
             fetch,
             base: {api: upstreams.commerceApi, ocapi: upstreams.ocapi},
             today: (timeZone) => dayAt(timeZone, new Date(now())),
-            wasPriceRules: config.wasPriceRules
+            wasPriceRules: config.wasPriceRules,
+            warn
         })
     )
 

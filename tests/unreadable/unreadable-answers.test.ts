@@ -1,0 +1,134 @@
+import {createCommerce} from '@app/commerce/client'
+import {wasPriceRules} from '../support/builders'
+import {definedQueries} from './exported-queries'
+import {
+    type LeastAnswers,
+    listsIn,
+    otherTypes,
+    pathsIn,
+    valueAt,
+    withValueAt
+} from './least-answers'
+import {ownReads} from './own-answers'
+import {publicReads} from './public-answers'
+
+/** Queries that fetch nothing themselves: they pass on another one, or have nothing to fetch. */
+const withoutAnAnswer = [
+    'app/commerce/query.ts: emptyQuery',
+    'app/commerce/content/category-landing.ts: noLanding',
+    'app/commerce/shopper/personal-query.ts: asPersonal',
+    'app/features/approval/use-stored-draft.ts: draftOfShopper',
+    'app/routing/redirect.tsx: redirectTarget'
+]
+
+const reads = {...publicReads, ...ownReads}
+
+test('every query of the shop has its row here: what its answers promise (D-48)', () => {
+    const known = [...Object.keys(reads), ...withoutAnAnswer]
+
+    expect(definedQueries().filter((name) => !known.includes(name))).toEqual([])
+})
+
+/** A Commerce whose platform, and whose own server, answer these texts by the end of the path. */
+const answering = (texts: Record<string, string>) => {
+    const warnings: string[] = []
+    const respond = (path: string): Response => {
+        const end = Object.keys(texts).find((one) => path.endsWith(one))
+        if (end === undefined) throw new Error(`No answer is given for ${path}`)
+        return new Response(texts[end], {headers: {'content-type': 'application/json'}})
+    }
+    const commerce = createCommerce({
+        siteId: 'Homeward',
+        locale: 'en-US',
+        organizationId: 'org',
+        clientId: 'shop',
+        base: {api: 'http://platform', ocapi: 'http://platform'},
+        deadlineMs: 5000,
+        today: () => '2030-02-01',
+        wasPriceRules,
+        warn: (message) => warnings.push(message),
+        token: () => Promise.resolve('token'),
+        fetch: (input, init) =>
+            Promise.resolve(respond(new URL(new Request(input, init).url).pathname)),
+        bff: ({path}) => Promise.resolve(respond(path))
+    })
+    return {commerce, warnings}
+}
+
+const textsOf = (answers: Record<string, unknown>): Record<string, string> =>
+    Object.fromEntries(
+        Object.entries(answers).map(([end, answer]) => [end, JSON.stringify(answer)])
+    )
+
+const fetched = async ({read}: LeastAnswers, texts: Record<string, string>) => {
+    const {commerce, warnings} = answering(texts)
+    return {value: await read(commerce).fetch(), warnings}
+}
+
+const wholeAnswers = {
+    'an empty record': '{}',
+    'an empty list': '[]',
+    null: 'null',
+    'a text': '"words"',
+    HTML: '<!doctype html><title>Sign in</title>',
+    nothing: '',
+    'a fault of the platform': JSON.stringify({title: 'Error', type: 'x/internal', detail: 'x'}),
+    'a fault of the classic API': JSON.stringify({fault: {type: 'Internal', message: 'x'}})
+}
+
+const rows = Object.entries(reads).map(([name, least]) => ({name, least}))
+
+describe.each(rows)('$name', ({least}) => {
+    const texts = textsOf(least.answers)
+    const promised = Object.entries(least.answers).filter(([end]) => !least.spared?.includes(end))
+
+    test('reads an answer with what it promises, and nothing more', async () => {
+        await expect(fetched(least, texts)).resolves.toMatchObject({warnings: []})
+    })
+
+    const broken = promised.flatMap(([end, answer]) => [
+        ...Object.entries(wholeAnswers).map(([what, text]) => ({end, what, text})),
+        ...pathsIn(answer).flatMap((path) => [
+            {
+                end,
+                what: `no ${path.join('.')}`,
+                text: JSON.stringify(withValueAt(answer, path, undefined))
+            },
+            ...otherTypes(valueAt(answer, path)).map((other) => ({
+                end,
+                what: `${path.join('.')} ${JSON.stringify(other)}`,
+                text: JSON.stringify(withValueAt(answer, path, other))
+            }))
+        ])
+    ])
+
+    test.each(broken)('fails for $end with $what', async ({end, text}) => {
+        await expect(fetched(least, {...texts, [end]: text})).rejects.toMatchObject({
+            status: 502,
+            code: 'garbled'
+        })
+    })
+})
+
+const lists = rows
+    .filter(({least}) => !least.isOne)
+    .flatMap(({name, least}) =>
+        Object.entries(least.answers).flatMap(([end, answer]) =>
+            listsIn(answer).map((path) => ({name, least, end, answer, path, what: path.join('.')}))
+        )
+    )
+
+test.each(lists)(
+    '$name: of $end an item of $what that cannot be read drops only itself, and is logged',
+    async ({least, end, answer, path}) => {
+        const texts = textsOf(least.answers)
+        const items = [valueAt(answer, path)].flat()
+        const withOdd = withValueAt(answer, path, [...items, null])
+        const {value} = await fetched(least, texts)
+
+        const found = await fetched(least, {...texts, [end]: JSON.stringify(withOdd)})
+
+        expect(found.value).toEqual(value)
+        expect(found.warnings).toHaveLength(1)
+    }
+)
