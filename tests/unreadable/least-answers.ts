@@ -10,8 +10,10 @@ type Read = {fetch: () => Promise<unknown>}
 export type LeastAnswers = {
     read: (commerce: Commerce) => Read
     answers: Record<string, unknown>
-    /** Only the first item of a list is read: it is the one that was named. */
-    isOne?: boolean
+    /** Fields that the platform may leave out, or set to null; their type is promised all the same. */
+    mayLack?: readonly string[]
+    /** Lists of which no item may be dropped: any of them may be the one that is meant. */
+    whole?: readonly string[]
     /** Calls that it makes without them: those of third parties. */
     spared?: readonly string[]
 }

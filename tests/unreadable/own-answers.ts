@@ -1,4 +1,271 @@
+import {accountAppointments} from '@app/commerce/account/appointments'
+import {agreementDetails, agreementSummary} from '@app/commerce/account/agreements'
+import {agreementDocuments} from '@app/commerce/account/documents'
+import {interstitialRules} from '@app/commerce/account/interstitial-rules'
+import {paymentHistory} from '@app/commerce/account/payment-history'
+import {paymentMethods} from '@app/commerce/account/payment-methods'
+import {paymentsDue} from '@app/commerce/account/payments-due'
+import {customerDetails, rentalCustomer} from '@app/commerce/account/rental-customer'
+import {visitSlots} from '@app/commerce/account/visits'
+import {applicationDraft} from '@app/commerce/approvals/application-draft'
+import {requestedDocuments} from '@app/commerce/approvals/documents'
+import {existingApproval} from '@app/commerce/approvals/existing-approval'
+import {identityStanding} from '@app/commerce/approvals/identity-check'
+import {lastAnswer} from '@app/commerce/approvals/refusal'
+import {regularBasket} from '@app/commerce/basket/regular-basket'
+import {lastDecision} from '@app/commerce/checkout/decision'
+import {deliverySlots} from '@app/commerce/checkout/delivery-slots'
+import {openCheckout} from '@app/commerce/checkout/open-checkout'
+import {readCheckoutBasket} from '@app/commerce/checkout/checkout-basket'
+import {ownOrder as placedOrder} from '@app/commerce/checkout/order'
+import type {Commerce} from '@app/commerce/client'
+import {orderHistory, ownOrder} from '@app/commerce/customer/orders'
+import {customerProfile} from '@app/commerce/customer/profile'
+import {productLists} from '@app/commerce/lists/product-lists'
+import {oneOffReceipt} from '@app/commerce/one-off/one-off-payment'
+import {customerRecord} from '@app/commerce/shopper/customer-record'
+import {platformCalls} from '@app/commerce/shopper/platform-calls'
+import {resetLink} from '@app/commerce/shopper/password-reset'
+import {fetchSession} from '@app/commerce/shopper/who'
 import type {ReadsByName} from './least-answers'
 
+const ada = 'ada'
+const slots = {slots: [{date: '2030-02-03', startTime: '09:00', endTime: '12:00'}]}
+const customer = {'/customers/ada': {customerId: ada}}
+const approved = {
+    '/existingapproval': {
+        approval: {
+            approvalResponse: '1',
+            weeklyApprovalAmount: 60,
+            approvalExpirationDate: '2030-03-01'
+        }
+    }
+}
+const item = {itemId: 'line', productId: '210001'}
+const order = {orderNo: '00001', orderTotal: 20, productItems: [item]}
+
+/** A query of a customer by their id. */
+const of =
+    <Read>(query: (own: Commerce, customerId: string) => Read) =>
+    (own: Commerce): Read =>
+        query(own, ada)
+
+const attempt = {
+    key: 'key',
+    sentAt: 0,
+    isPaid: false,
+    agreementNumber: '1',
+    postalCode: '75201',
+    phoneEnd: '0100'
+}
+
+const cart = {id: 'cart', lines: [], storeId: null, promo: null}
+
+/** The checkout of a cart that was not checked out before. */
+const firstCheckout = (commerce: Commerce) => {
+    const apis = platformCalls(commerce)
+    const session = {customerId: ada, registered: true, usid: 'usid', commerce, apis}
+    const whenLive = () => Promise.resolve(session)
+    return openCheckout({whenLive, customerId: ada, cart, isStoreHighRisk: false})
+}
+
 /** What is one shopper's own: account, lists, basket, approvals and checkout. */
-export const ownReads: ReadsByName = {}
+export const ownReads: ReadsByName = {
+    'app/commerce/account/agreements.ts: agreementSummary': {
+        read: of(agreementSummary),
+        answers: {
+            '/agreementsummary': {
+                agreement: [{agreementId: 'a'}],
+                clubInfoResponse: [{customerClubId: 'c'}]
+            }
+        }
+    },
+    'app/commerce/account/agreements.ts: agreementDetails': {
+        read: (own) => agreementDetails(own, {customerId: ada, agreementId: 'a'}),
+        answers: {
+            '/agreementdetails': {
+                agreementWorkflow: {
+                    isAutopayEnabled: true,
+                    isAgreementSigned: true,
+                    isDeliveryScheduled: false,
+                    isDeliveryCompleted: false
+                },
+                agreementInformation: {}
+            }
+        }
+    },
+    'app/commerce/account/appointments.ts: accountAppointments': {
+        read: of(accountAppointments),
+        answers: {
+            '/searchappointment': {
+                appointments: [
+                    {appointmentInfo: {appointmentId: 'v', appointmentDate: '2030-02-03'}}
+                ]
+            }
+        }
+    },
+    'app/commerce/account/documents.ts: agreementDocuments': {
+        read: (own) => agreementDocuments(own, ada, 'a'),
+        answers: {
+            '/documents': {
+                documents: [
+                    {documentId: 'd', documentType: 'AGREEMENT', documentDate: '2030-01-01'}
+                ]
+            }
+        }
+    },
+    'app/commerce/account/interstitial-rules.ts: interstitialRules': {
+        read: of(interstitialRules),
+        answers: {
+            '/getieconfigurations': {sortedRules: [{ruleName: 'rule', contentAssetId: 'asset'}]}
+        }
+    },
+    'app/commerce/account/payment-history.ts: paymentHistory': {
+        read: of(paymentHistory),
+        answers: {
+            '/paymenthistory': {
+                payments: [{referenceNumber: 'r', paymentDate: '2030-01-01', totalAmount: 20}]
+            }
+        }
+    },
+    'app/commerce/account/payment-methods.ts: paymentMethods': {
+        read: of(paymentMethods),
+        answers: {'/getsavedpaymentmethods': {paymentMethods: [{paymentMethodId: 'm'}]}}
+    },
+    'app/commerce/account/payments-due.ts: paymentsDue': {
+        read: of(paymentsDue),
+        answers: {
+            '/calculatepayment': {
+                storePaymentDetails: [
+                    {
+                        agreementPaymentDetails: [{agreementId: 'a', totalAmount: 20}],
+                        clubPaymentDetails: [{customerClubId: 'c', totalAmount: 10}]
+                    }
+                ]
+            }
+        }
+    },
+    'app/commerce/account/rental-customer.ts: rentalCustomer': {
+        read: of(rentalCustomer),
+        answers: {'/getcustomer': {customerId: ada, remotePaymentAllowed: true}}
+    },
+    'app/commerce/account/rental-customer.ts: customerDetails': {
+        read: of(customerDetails),
+        answers: {
+            '/customerdetailinfo': {
+                accountBalance: [{customerAccountTypeRef: 'COA', accountBalance: 5}],
+                agreementAccess: [{agreementId: 'a', paymentAllowed: true}]
+            }
+        }
+    },
+    'app/commerce/account/visits.ts: visitSlots': {
+        read: (own) => visitSlots(own, ada, {kind: 'service', agreementId: 'a'}),
+        answers: {'/serviceslots': slots}
+    },
+    'app/commerce/approvals/application-draft.ts: applicationDraft': {
+        read: of(applicationDraft),
+        answers: {'/read': {draft: null}}
+    },
+    'app/commerce/approvals/application-draft.ts: a stored draft': {
+        read: of(applicationDraft),
+        answers: {'/read': {draft: {}, startedAt: '2030-01-01T00:00:00Z'}},
+        mayLack: ['draft']
+    },
+    'app/commerce/approvals/documents.ts: requestedDocuments': {
+        read: of(requestedDocuments),
+        answers: {
+            '/documents': {verificationDocuments: [{verifyType: 'INCOME', verifyRequired: true}]}
+        }
+    },
+    'app/commerce/approvals/existing-approval.ts: existingApproval': {
+        read: of(existingApproval),
+        answers: approved
+    },
+    'app/commerce/approvals/identity-check.ts: identityStanding': {
+        read: of(identityStanding),
+        answers: approved
+    },
+    'app/commerce/approvals/refusal.ts: lastAnswer': {read: of(lastAnswer), answers: approved},
+    'app/commerce/approvals/look-up-approval.ts: no decision': {
+        read: of(existingApproval),
+        answers: {'/existingapproval': {isBlacklisted: false}}
+    },
+    'app/commerce/checkout/decision.ts: lastDecision': {
+        read: (own) => lastDecision(own, ada, true),
+        answers: approved
+    },
+    'app/commerce/basket/regular-basket.ts: regularBasket': {
+        read: of(regularBasket),
+        answers: {'/baskets': {total: 1, baskets: [{basketId: 'b', productItems: [item]}]}},
+        mayLack: ['baskets.0.productItems'],
+        whole: ['baskets']
+    },
+    'app/commerce/checkout/checkout-basket.ts: readCheckoutBasket': {
+        read: (own) => ({fetch: () => readCheckoutBasket(own, 'b')}),
+        answers: {'/baskets/b': {basketId: 'b', productItems: [item]}},
+        mayLack: ['productItems'],
+        whole: ['productItems']
+    },
+    'app/commerce/checkout/delivery-slots.ts: deliverySlots': {
+        read: (own) => deliverySlots(own, ada, 'a'),
+        answers: {'/deliveryslots': slots}
+    },
+    'app/commerce/checkout/open-checkout.ts: openCheckout': {
+        read: firstCheckout,
+        answers: {
+            '/ada/baskets': {total: 0},
+            '/org/baskets': {basketId: 'b'},
+            '/baskets/b': {basketId: 'b', productItems: [item]}
+        },
+        mayLack: ['productItems'],
+        whole: ['productItems']
+    },
+    'app/commerce/checkout/order.ts: ownOrder': {
+        read: (own) => placedOrder(own, '00001'),
+        answers: {'/orders/00001': order}
+    },
+    'app/commerce/customer/orders.ts: orderHistory': {
+        read: (own) => orderHistory(own, {customerId: ada, page: 1}),
+        answers: {'/orders': {total: 1, data: [{orderNo: '00001'}]}}
+    },
+    'app/commerce/customer/orders.ts: ownOrder': {
+        read: (own) => ownOrder(own, '00001'),
+        answers: {'/orders/00001': {orderNo: '00001'}}
+    },
+    'app/commerce/customer/profile.ts: customerProfile': {
+        read: of(customerProfile),
+        answers: customer
+    },
+    'app/commerce/shopper/customer-record.ts: customerRecord': {
+        read: of(customerRecord),
+        answers: customer
+    },
+    'app/commerce/lists/product-lists.ts: productLists': {
+        read: (commerce) => productLists({commerce, customerId: ada, registered: true}),
+        answers: {
+            '/product-lists': {
+                data: [
+                    {
+                        id: 'list',
+                        type: 'wish_list',
+                        customerProductListItems: [{id: 'item', productId: '210001'}]
+                    }
+                ]
+            }
+        },
+        mayLack: ['data.0.customerProductListItems'],
+        whole: ['data']
+    },
+    'app/commerce/one-off/one-off-payment.ts: oneOffReceipt': {
+        read: (own) => oneOffReceipt(own, ada, attempt),
+        answers: {'/status': {referenceNumber: 'r', totalAmount: 20}}
+    },
+    'app/commerce/shopper/password-reset.ts: resetLink': {
+        read: resetLink,
+        answers: {'/reset-password': {state: 'ready', email: 'ada@homeward.example'}}
+    },
+    'app/commerce/shopper/who.ts: fetchSession': {
+        read: (own) => ({fetch: () => fetchSession(own)}),
+        answers: {'/session': {state: 'known', customerId: ada, registered: true}}
+    }
+}

@@ -94,7 +94,7 @@ export const publicReads: ReadsByName = {
     'app/commerce/content/category-landing.ts: categoryLanding': {
         read: (commerce) => categoryLanding(commerce, 'furniture'),
         answers: {'/pages': {data: [{regions}]}},
-        isOne: true
+        whole: ['data']
     },
     'app/commerce/content/holiday-notice.ts: holidayNotice': {
         read: holidayNotice,
@@ -159,27 +159,27 @@ export const publicReads: ReadsByName = {
     'app/commerce/stores/store.ts: storeById': {
         read: (commerce) => storeById(commerce, '01001'),
         answers: stores,
-        isOne: true
+        whole: ['data']
     },
     'app/commerce/stores/store-details.ts: storeDetails': {
         read: (commerce) => storeDetails(commerce, '01001'),
         answers: stores,
-        isOne: true
+        whole: ['data']
     },
     'app/commerce/stores/store-flags.ts: storeChecks': {
         read: (commerce) => storeChecks(commerce, '01001'),
         answers: {'/stores': {data: [{id: '01001'}]}},
-        isOne: true
+        whole: ['data']
     },
     'app/commerce/checkout/store-services.ts: storeServices': {
         read: (commerce) => storeServices(commerce, '01001'),
         answers: {'/stores': {data: [{id: '01001'}]}},
-        isOne: true
+        whole: ['data']
     },
     'app/commerce/context/store-context.ts: storeContext': {
         read: (commerce) => storeContext(commerce, '01001'),
         answers: {'/stores': {data: [{id: '01001'}]}},
-        isOne: true
+        whole: ['data']
     },
     'app/commerce/context/store-promotions.ts: storePromotions': {
         read: (commerce) =>

@@ -2,7 +2,8 @@ import type {WantedProduct} from '@app/domain/basket'
 import {totalsToPay} from '@app/domain/promo-code'
 import {type Line, pricedLines} from '../basket/basket'
 import {toBasket} from '../basket/to-basket'
-import {CommerceError, type Commerce, toFailure} from '../client'
+import {unreadable} from '../answer'
+import {type Commerce, toFailure} from '../client'
 import {flag, list, record, text, type UnknownRecord} from '../json'
 import type {CheckoutRecord} from './stored-record'
 
@@ -66,10 +67,12 @@ const shippingMethodOf = (basket: UnknownRecord): ShippingMethod => {
 }
 
 /** The platform's basket with the fields that the checkout uses: nothing personal but what the shopper typed. */
-export const toCheckoutBasket = (raw: unknown): CheckoutBasket => {
-    const basket = toBasket(raw)
-    if (!basket) throw new CommerceError({status: 502, code: 'garbled'})
+export const toCheckoutBasket = (raw: unknown, log?: Pick<Commerce, 'warn'>): CheckoutBasket => {
+    const basket = toBasket(raw, log)
+    if (!basket) throw unreadable('basket')
     const whole = record(raw)
+    // What is agreed to has to be all of it: here a line that cannot be read is not left out.
+    if (basket.lines.length < list(whole.productItems).length) throw unreadable('line')
     const {shippingAddress} = record(list(whole.shipments)[0])
     return {
         id: basket.id,
@@ -114,7 +117,7 @@ export const readCheckoutBasket = async (
     basketId: string
 ): Promise<CheckoutBasket | null> => {
     try {
-        return toCheckoutBasket(await own.fetch({path: `${basketsPath}/${basketId}`}))
+        return toCheckoutBasket(await own.fetch({path: `${basketsPath}/${basketId}`}), own)
     } catch (error) {
         if (toFailure(error).code === 'not-found') return null
         throw error

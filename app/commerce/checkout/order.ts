@@ -63,13 +63,13 @@ export const OrderAnswer = z.looseObject({
 export const OrdersAnswer = z.looseObject({total: z.number(), data: listIfAny})
 
 /** The platform's order as the shop shows it [ENTITY-010]. */
-export const toPlacedOrder = (raw: unknown): PlacedOrder => {
+export const toPlacedOrder = (raw: unknown, log?: Pick<Commerce, 'warn'>): PlacedOrder => {
     const order = readAnswer(OrderAnswer, raw)
     const {shippingMethod} = record(list(order.shipments)[0])
     const isPickup = text(record(shippingMethod).id) === shippingMethodIds.pickup
     return {
         orderNo: order.orderNo,
-        lines: toLines(order.productItems),
+        lines: toLines(order.productItems, log),
         frequency: toFrequency(
             record(list(order.productItems)[0]).c_racSelectedRentalPaymentOption
         ),
@@ -91,5 +91,5 @@ export const ownOrder = (own: Commerce, orderNo: string): Query<PlacedOrder> => 
     key: ['order', orderNo],
     staleTime: 300_000,
     fetch: async () =>
-        toPlacedOrder(await own.fetch({path: `${ordersPath}/${encodeURIComponent(orderNo)}`}))
+        toPlacedOrder(await own.fetch({path: `${ordersPath}/${encodeURIComponent(orderNo)}`}), own)
 })

@@ -30,7 +30,7 @@ const newestOrders = async ({
     try {
         const answer = await commerce.fetch({path, query: {limit: NEWEST}})
         const {total, data: items} = readAnswer(OrdersAnswer, answer)
-        return countedItems({total, items}).map(toPlacedOrder)
+        return countedItems({total, items}).map((order) => toPlacedOrder(order, commerce))
     } catch (error) {
         const outcome = outcomeOf(error)
         if (outcome.end === 'refused' && [403, 404].includes(outcome.status)) return undefined
