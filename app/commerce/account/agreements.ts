@@ -226,16 +226,25 @@ const toClub = (raw: unknown): Club | undefined => {
     }
 }
 
-const SummaryAnswer = z.looseObject({agreement: anyList, clubInfoResponse: anyList})
+const AgreementsAnswer = z.looseObject({agreement: anyList})
+const SummaryAnswer = z.looseObject({clubInfoResponse: anyList})
+
+/** The agreements of a response; one without an id is left out. */
+export const toAgreements = (raw: unknown, log?: Pick<Commerce, 'warn'>): RentalAgreement[] =>
+    readItems(
+        readAnswer(AgreementsAnswer, raw).agreement,
+        (one) => [toAgreement(one) ?? []].flat(),
+        log
+    )
 
 /** All agreements and clubs of a customer; one without an id is left out. */
 export const toAgreementSummary = (
     raw: unknown,
     log?: Pick<Commerce, 'warn'>
 ): AgreementSummary => {
-    const {agreement, clubInfoResponse} = readAnswer(SummaryAnswer, raw)
+    const {clubInfoResponse} = readAnswer(SummaryAnswer, raw)
     return {
-        agreements: readItems(agreement, (one) => [toAgreement(one) ?? []].flat(), log),
+        agreements: toAgreements(raw, log),
         clubs: readItems(clubInfoResponse, (one) => [toClub(one) ?? []].flat(), log)
     }
 }

@@ -75,14 +75,13 @@ test.each`
 })
 
 test.each([{agreementId: undefined}, {totalAmount: undefined}])(
-    'a payment with %j is left out',
+    'a payment with %j is left out; alone it is no empty list but unreadable (D-48)',
     (own) => {
-        expect(read({...blake, ...own})).toEqual([])
-        expect(
-            toPaymentsDue({
-                storePaymentDetails: [{clubPaymentDetails: [{...club, customerClubId: ''}]}]
-            })
-        ).toEqual([])
+        const odd = {...blake, ...own}
+        const beside = [{agreementPaymentDetails: [odd, blake]}]
+
+        expect(toPaymentsDue({storePaymentDetails: beside})).toHaveLength(1)
+        expect(() => read(odd)).toThrow(expect.objectContaining({code: 'garbled'}))
     }
 )
 

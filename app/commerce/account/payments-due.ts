@@ -9,7 +9,7 @@ import type {CalendarDay} from '@app/domain/calendar'
 import type {Cents} from '@app/domain/money'
 import type {PaymentFrequency} from '@app/domain/pricing'
 import type {CalculatePaymentRequest} from '@contract/payments'
-import {anyList, readAnswer, readItems} from '../answer'
+import {anyList, listIfAny, readAnswer, readItems} from '../answer'
 import type {Commerce} from '../client'
 import {cents, flag, list, number, record, text, type UnknownRecord} from '../json'
 import type {Query} from '../query'
@@ -94,7 +94,14 @@ const toPayment = (
 }
 
 const PaymentsDueAnswer = z.looseObject({storePaymentDetails: anyList})
-const StoreAnswer = z.looseObject({agreementPaymentDetails: anyList, clubPaymentDetails: anyList})
+/** A store may leave out one of its lists. */
+const StoreAnswer = z
+    .looseObject({agreementPaymentDetails: listIfAny, clubPaymentDetails: listIfAny})
+    .check(
+        z.refine(({agreementPaymentDetails, clubPaymentDetails}) =>
+            Array.isArray(agreementPaymentDetails ?? clubPaymentDetails)
+        )
+    )
 
 const toStore = (raw: unknown): z.output<typeof StoreAnswer>[] => {
     const read = z.safeParse(StoreAnswer, raw)
@@ -108,8 +115,12 @@ export const toPaymentsDue = (raw: unknown, log?: Pick<Commerce, 'warn'>): Accou
         const {agreementPaymentDetails: agreements, clubPaymentDetails: clubs} = store
         const storeNumber = text(store.storeNumber) ?? null
         return [
-            ...readItems(agreements, (one) => toPayment(one, {of: 'agreement', storeNumber}), log),
-            ...readItems(clubs, (one) => toPayment(one, {of: 'club', storeNumber}), log)
+            ...readItems(
+                agreements ?? [],
+                (one) => toPayment(one, {of: 'agreement', storeNumber}),
+                log
+            ),
+            ...readItems(clubs ?? [], (one) => toPayment(one, {of: 'club', storeNumber}), log)
         ]
     })
 }

@@ -24,7 +24,7 @@ const anApplicant = (respond: Record<string, (call: Call) => unknown>) => {
             made += 1
             return {pageName: 'PreFilledWebForm', tempBasket: {basketId: `t-${made}`}}
         }
-        return respond[end]?.(call) ?? {}
+        return respond[end]?.(call) ?? {isBlacklisted: false}
     })
     const write =
         (what: string) =>
@@ -96,6 +96,8 @@ test('the wish says who, where and in which language [API-044] [APPR-008]', asyn
     })
 })
 
+const nothingDecided = {isBlacklisted: false}
+
 const decided = (decisionId: string) => ({
     approval: {
         approvalResponse: '4',
@@ -112,7 +114,7 @@ test('a decision whose response was lost is looked up, never requested twice (D-
             isSent = true
             return outage()
         },
-        existingapproval: () => (isSent ? decided('new') : {})
+        existingapproval: () => (isSent ? decided('new') : nothingDecided)
     })
 
     await expect(decide()).resolves.toBe('ConditionalApproval')
@@ -122,12 +124,12 @@ test('a decision whose response was lost is looked up, never requested twice (D-
 
 test.each`
     what                                      | answer                          | stood             | leadsTo
-    ${'no name at all'}                       | ${{}}                           | ${{}}             | ${'ConditionalApproval'}
-    ${'a name that is none'}                  | ${{pageName: 7}}                | ${{}}             | ${'ConditionalApproval'}
-    ${'nothing that can be read'}             | ${[]}                           | ${{}}             | ${'ConditionalApproval'}
-    ${'a name that nobody knows'}             | ${{pageName: 'Perhaps'}}        | ${{}}             | ${'ConditionalApproval'}
+    ${'no name at all'}                       | ${{}}                           | ${nothingDecided} | ${'ConditionalApproval'}
+    ${'a name that is none'}                  | ${{pageName: 7}}                | ${nothingDecided} | ${'ConditionalApproval'}
+    ${'nothing that can be read'}             | ${[]}                           | ${nothingDecided} | ${'ConditionalApproval'}
+    ${'a name that nobody knows'}             | ${{pageName: 'Perhaps'}}        | ${nothingDecided} | ${'ConditionalApproval'}
     ${'a name that nobody knows, of nothing'} | ${{pageName: 'Perhaps'}}        | ${decided('new')} | ${'Perhaps'}
-    ${'that nobody can decide'}               | ${{pageName: 'ServiceFailure'}} | ${{}}             | ${'ServiceFailure'}
+    ${'that nobody can decide'}               | ${{pageName: 'ServiceFailure'}} | ${nothingDecided} | ${'ServiceFailure'}
 `(
     'a decision that is answered with $what leads to $leadsTo, and is asked for once [APPR-013, APPR-014]',
     async ({answer, stood, leadsTo}) => {

@@ -22,7 +22,7 @@ test.each`
     ${{}}              | ${null}                               | ${false}
 `('a record with $text has $approval [APPR-002] [APPR-003] [APPR-004] [APPR-007]', (row) => {
     expect(toApprovalInShort(row.text)).toEqual(row.approval)
-    expect(toCustomerRecord({c_customerDEApproval: row.text})).toMatchObject({
+    expect(toCustomerRecord({customerId: 'ada', c_customerDEApproval: row.text})).toMatchObject({
         mayHaveApproval: row.mayHaveApproval
     })
 })

@@ -25,7 +25,7 @@ test.each`
 })
 
 test('without a decision there is no identity to verify', async () => {
-    const {commerce} = aCommerce(() => ({}))
+    const {commerce} = aCommerce(() => ({isBlacklisted: false}))
 
     await expect(identityStanding(commerce, 'ada').fetch()).resolves.toBeNull()
 })

@@ -1,6 +1,6 @@
 import {itemCount} from '@app/domain/item-count'
 import type {CreateAgreementRequest} from '@contract/agreements'
-import {agreementSummary, toAgreementSummary} from '../account/agreements'
+import {agreementSummary, toAgreements} from '../account/agreements'
 import {toRegularBasket} from '../basket/to-basket'
 import {refusalType} from '../client'
 import {isUnknownEnd} from '../outcome'
@@ -87,7 +87,7 @@ const requestFor = async (
     }
     const path = '/custom/create-agreement/v1/organizations/{org}/createagreement'
     const answer = await commerce.fetch({path, body, customerId})
-    return toAgreementSummary(answer).agreements.map(({id}) => id)
+    return toAgreements(answer, commerce).map(({id}) => id)
 }
 
 const refusals = new Map<string | undefined, DrawnUp['state']>([

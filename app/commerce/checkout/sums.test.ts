@@ -14,7 +14,7 @@ import {serviceOf} from '../../../sandbox/renting/agreements/services'
 import {amountsOf} from '../../../sandbox/renting/payments/amounts'
 import {presentPayment} from '../../../sandbox/renting/payments/submit-payment'
 import {testSandbox} from '../../../sandbox/tests/test-sandbox'
-import {toAgreementSummary} from '../account/agreements'
+import {toAgreements} from '../account/agreements'
 import {toPastPayment} from '../account/payment-history'
 import {toPaymentsDue} from '../account/payments-due'
 import {scheduleCodes, termsOfAgreement} from './agreements'
@@ -94,9 +94,9 @@ const check = (test: (basket: RandomBasket) => void): void => {
 }
 
 const shown = (basket: RandomBasket) =>
-    toAgreementSummary({
+    toAgreements({
         agreement: agreementsFor(basket).map((agreement) => presentAgreement(world, agreement))
-    }).agreements
+    })
 
 test(`on the review the pieces of ${BASKETS} random baskets add up to what is paid each time, and in all (G-15) (D-07)`, () => {
     check(({frequency, lines}) => {
