@@ -115,7 +115,7 @@ test('interstitial rules keep their order; one without an asset is left out [API
 test.each([
     [{customPreferences: {interstitialEngineEnabled: true}}, true],
     [{customPreferences: {interstitialEngineEnabled: false}}, false],
-    [{customerPreferences: {}}, false]
+    [{customPreferences: {}}, false]
 ])('preferences %j switch the interstitial engine %j [ACCT-032]', async (answer, isOn) => {
     const {commerce} = aCommerce(() => answer)
 

@@ -14,7 +14,7 @@ afterEach(() => {
 const requested = {customerId: 'ada', includeBlacklist: true}
 
 test('the basket that is on its way and the campaign that led here go along, on later pages too [APPR-018, API-047]', async () => {
-    const shop = aCommerce()
+    const shop = aCommerce(() => ({isBlacklisted: false}))
     saveTemporaryId('t-1')
     noteCampaign('https://shop.example/c/sofas?utm_source=mail&q=sofa&utm_campaign=spring')
     await lookUpApproval(shop.commerce, 'ada')
@@ -27,7 +27,7 @@ test('the basket that is on its way and the campaign that led here go along, on 
 })
 
 test('a campaign is never longer than the platform takes', async () => {
-    const shop = aCommerce()
+    const shop = aCommerce(() => ({isBlacklisted: false}))
     noteCampaign(`https://shop.example/?utm_source=${'x'.repeat(900)}`)
 
     await lookUpApproval(shop.commerce, 'ada')
@@ -41,11 +41,11 @@ test('a basket that the platform has dropped is forgotten, and the decision foun
     const shop = aCommerce(({body}) => {
         if (JSON.stringify(body).includes('tempBasketId'))
             throw new CommerceError({status: 404, code: 'not-found'})
-        return {approval: {}}
+        return {isBlacklisted: false}
     })
     saveTemporaryId('dropped')
 
-    await expect(lookUpApproval(shop.commerce, 'ada')).resolves.toEqual({approval: {}})
+    await expect(lookUpApproval(shop.commerce, 'ada')).resolves.toEqual({isBlacklisted: false})
 
     expect(bodies(shop)).toEqual([{...requested, tempBasketId: 'dropped'}, requested])
     expect(storedTemporaryId()).toBeUndefined()
