@@ -93,7 +93,9 @@ test('autopay is ended as easily as it was begun, after one question; its card c
 
 test('autopay whose card was removed says so, and not that the card has expired (G-43)', async () => {
     browser.server.answerInstead((url) =>
-        url.pathname.endsWith('/getsavedpaymentmethods') ? Response.json({}) : undefined
+        url.pathname.endsWith('/getsavedpaymentmethods')
+            ? Response.json({paymentMethods: []})
+            : undefined
     )
     await open('finley')
 

@@ -163,7 +163,7 @@ test('a reading that was begun before the decision does not tell after it that n
         if (!calls.decision.test(pathname) || !isFirst) return undefined
         isFirst = false
         await held
-        return Response.json({})
+        return Response.json({isBlacklisted: false})
     })
     await browser.show({address: '/approved', storeId: '01001', part: <Applying />})
     await press('Begin')
