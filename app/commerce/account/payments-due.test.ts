@@ -4,7 +4,6 @@ import {paymentsDue, toPaymentsDue} from './payments-due'
 import recorded from './recorded-answers.json'
 
 const blake = recorded.calculatepayment.storePaymentDetails[0]?.agreementPaymentDetails[0]
-const club = recorded.calculatepayment.storePaymentDetails[1]?.clubPaymentDetails[0]
 
 const read = (agreement: object) =>
     toPaymentsDue({
