@@ -29,7 +29,7 @@ const anAppContext = (choice: StoreChoice | null = null, own = {}) => {
                 const unavailable = new CommerceError({status: 503, code: 'unavailable'})
                 waiting.push({
                     call,
-                    go: () => answer({data, total: 1}),
+                    go: () => answer({data, total: 1, customPreferences: {}}),
                     fail: () => refuse(unavailable)
                 })
             })

@@ -18,6 +18,7 @@ import {
     listedCategories,
     sessionTimeouts
 } from '@app/commerce/preferences'
+import {invitationTimes} from '@app/commerce/leads/deals'
 import {productPicture} from '@app/commerce/products/product-picture'
 import {productDetail, productsByIds, wishedProducts} from '@app/commerce/products/product-queries'
 import {productWords} from '@app/commerce/products/product-words'
@@ -66,6 +67,7 @@ export const publicReads: ReadsByName = {
         read: listedCategories,
         answers: preferences
     },
+    'app/commerce/leads/deals.ts: invitationTimes': {read: invitationTimes, answers: preferences},
     'app/commerce/preferences.ts: sessionTimeouts': {read: sessionTimeouts, answers: preferences},
     'app/commerce/account/interstitial-rules.ts: isInterstitialEnabled': {
         read: isInterstitialEnabled,
