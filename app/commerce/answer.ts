@@ -3,7 +3,7 @@ import {type Commerce, CommerceError} from './client'
 import {flag} from './json'
 
 /** What an answer promises: the part of it without which the shop could not say anything true. */
-export type Promised<T> = z.ZodMiniType<T>
+type Promised<T> = z.ZodMiniType<T>
 
 /** An answer that cannot be read, as a failure like an outage; `what` names the part, never its value. */
 export const unreadable = (what: string): CommerceError =>

@@ -53,7 +53,7 @@ export const toOrderPayment = (raw: unknown): OrderPayment => {
 }
 
 /** An order says its number, what it costs and what was ordered. */
-export const OrderAnswer = z.looseObject({
+const OrderAnswer = z.looseObject({
     orderNo: anyText,
     orderTotal: z.number(),
     productItems: anyList
