@@ -38,11 +38,26 @@ export type Delivery = {
     store: Pick<Store, 'address' | 'city' | 'state' | 'postalCode'>
 }
 
-/** Writes the recipient and the address of a delivery, the e-mail address and the billing address. */
-export const addressed = async (
+type ToBasket = Pick<Delivery, 'basketId' | 'email' | 'recipient'>
+
+/** Writes how the pieces are received; without it the platform takes no order. */
+const writeShippingMethod = async (
     {apis: {shopperBaskets}}: LiveSession,
-    {basketId, email, recipient}: Pick<Delivery, 'basketId' | 'email' | 'recipient'>
+    {basketId, shippingMethod}: Pick<Delivery, 'basketId' | 'shippingMethod'>
 ): Promise<void> => {
+    await shopperBaskets.updateShippingMethodForShipment({
+        parameters: {basketId, shipmentId},
+        body: {id: shippingMethodIds[shippingMethod]}
+    })
+}
+
+/** Writes a whole delivery: its method, the recipient and the address, the e-mail address and the billing address. */
+export const delivered = async (
+    session: LiveSession,
+    {basketId, email, recipient}: ToBasket
+): Promise<void> => {
+    const {shopperBaskets} = session.apis
+    await writeShippingMethod(session, {basketId, shippingMethod: 'delivery'})
     await shopperBaskets.updateCustomerForBasket({parameters: {basketId}, body: {email}})
     await shopperBaskets.updateShippingAddressForShipment({
         parameters: {basketId, shipmentId, useAsBilling: true},
@@ -104,11 +119,8 @@ const changed = (session: LiveSession, basketId: string, write: () => Promise<vo
 const writeDelivery = async (session: LiveSession, delivery: Delivery): Promise<void> => {
     const {basketId, email, shippingMethod, recipient, store} = delivery
     const {shopperBaskets} = session.apis
-    await shopperBaskets.updateShippingMethodForShipment({
-        parameters: {basketId, shipmentId},
-        body: {id: shippingMethodIds[shippingMethod]}
-    })
-    if (shippingMethod === 'delivery') return addressed(session, delivery)
+    if (shippingMethod === 'delivery') return delivered(session, delivery)
+    await writeShippingMethod(session, {basketId, shippingMethod})
     const home = addressOf(recipient)
     const place = {
         ...home,

@@ -61,9 +61,11 @@ export const toRecipient = (raw: unknown): Recipient | null => {
     }
 }
 
-const shippingMethodOf = (basket: UnknownRecord): ShippingMethod => {
-    const {shippingMethod} = record(list(basket.shipments)[0])
-    return text(record(shippingMethod).id) === shippingMethodIds.pickup ? 'pickup' : 'delivery'
+/** Undefined until one is chosen, without which nothing can be ordered. */
+const shippingMethodOf = (shipment: UnknownRecord): ShippingMethod | undefined => {
+    const id = text(record(shipment.shippingMethod).id)
+    if (id === undefined) return undefined
+    return id === shippingMethodIds.pickup ? 'pickup' : 'delivery'
 }
 
 /** The platform's basket with the fields that the checkout uses: nothing personal but what the shopper typed. */
@@ -73,16 +75,18 @@ export const toCheckoutBasket = (raw: unknown, log?: Pick<Commerce, 'warn'>): Ch
     const whole = record(raw)
     // What is agreed to has to be all of it: here a line that cannot be read is not left out.
     if (basket.lines.length < list(whole.productItems).length) throw unreadable('line')
-    const {shippingAddress} = record(list(whole.shipments)[0])
+    const shipment = record(list(whole.shipments)[0])
+    const shippingMethod = shippingMethodOf(shipment)
+    const isFilled = shippingMethod !== undefined && Boolean(shipment.shippingAddress)
     return {
         id: basket.id,
         storeId: basket.storeId,
         lines: basket.lines,
         promoCode: basket.promo?.code ?? null,
         email: text(record(whole.customerInfo).email) ?? null,
-        shippingMethod: shippingMethodOf(whole),
+        shippingMethod: shippingMethod ?? 'delivery',
         // The address of a delivery is the shopper's own; a pick-up has the store's.
-        recipient: shippingAddress ? toRecipient(whole.billingAddress) : null,
+        recipient: isFilled ? toRecipient(whole.billingAddress) : null,
         paymentMethods: list(whole.paymentInstruments).flatMap(
             (one) => text(record(one).paymentMethodId) ?? []
         ),

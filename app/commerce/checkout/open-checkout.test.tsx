@@ -1,4 +1,8 @@
-import {type CheckoutShopper, checkoutShopper} from '../../../tests/support/checkout-shopper'
+import {
+    type CheckoutShopper,
+    checkoutShopper,
+    plainManner
+} from '../../../tests/support/checkout-shopper'
 import {inBrowser} from '../../../tests/support/in-browser'
 
 jest.setTimeout(60_000)
@@ -34,4 +38,18 @@ test('a checkout that continues reads its basket by the stored id; an expired on
     expect(next.basket?.id).not.toBe(begun.basket?.id)
     expect(next.basket?.lines).toHaveLength(1)
     expect(storedId()).toBe(next.basket?.id)
+})
+
+test('a basket that is made again for another cart keeps the whole delivery, and can be ordered (D-27)', async () => {
+    await shopper.begin(1)
+    await shopper.goOn(await shopper.session(), await look(), plainManner)
+    const [, other = ''] = shopper.products
+    await shopper.addPiece(other)
+
+    browser.server.calls.length = 0
+    const {basket, facts} = await look()
+    expect(basket?.lines).toHaveLength(2)
+    expect(facts.filled).toContain('delivery')
+    const methods = browser.server.calls.filter(({path}) => path.endsWith('/shipping-method'))
+    expect(methods.map(({body}) => body)).toEqual(['{"id":"001"}'])
 })

@@ -9,7 +9,7 @@ import {number, record, text} from '../json'
 import type {Query} from '../query'
 import type {LiveSession, SessionActions} from '../shopper/session'
 import {agreementsAmong, isAnySigned, scheduleCodes} from './agreements'
-import {addressed} from './basket-steps'
+import {delivered} from './basket-steps'
 import {
     type CheckoutBasket,
     fingerprintOf,
@@ -103,14 +103,14 @@ const found = async ({commerce}: LiveSession, id: string): Promise<CheckoutBaske
     return basket
 }
 
-/** Writes the recipient of a delivery on the new basket; a pick-up is chosen again, at the new store. */
+/** Writes a delivery, its method and its recipient, on the new basket; a pick-up is chosen again, at the new store. */
 const withRecipient = async (
     session: LiveSession,
     basketId: string,
     old: CheckoutBasket | null | undefined
 ): Promise<void> => {
     if (!old?.recipient || !old.email || old.shippingMethod === 'pickup') return
-    await addressed(session, {basketId, email: old.email, recipient: old.recipient})
+    await delivered(session, {basketId, email: old.email, recipient: old.recipient})
 }
 
 /** Creates the temporary basket of a cart at its store, with everything that was chosen and typed for the former one. */
