@@ -74,9 +74,12 @@ export const recentlyPaid = (marks: readonly PaidMark[], now: number): PaidMark[
 
 const LONGEST_PAYMENT_MS = 180_000
 
+/** The moment by which it is known whether a payment was made, in milliseconds. */
+export const knownBy = (sentAt: number): number => sentAt + LONGEST_PAYMENT_MS
+
 /**
  * Whether a payment that cannot be found was never made: after so many milliseconds no bank responds any more, and it
  * may be paid again (D-30).
  */
 export const isNeverTaken = (sentAt: number, now: number): boolean =>
-    now - sentAt >= LONGEST_PAYMENT_MS
+    now >= knownBy(sentAt)

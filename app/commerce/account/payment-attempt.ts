@@ -1,8 +1,9 @@
+import type {SentPayment} from '@app/domain/payment-end'
 import {storedText} from '@app/lib/stored-text'
 import {number, recordInJson, text, texts} from '../json'
 
-/** A payment that was sent and whose result is not known: its key, what it is for, and when it was sent, in milliseconds. */
-export type PaymentAttempt = {key: string; ids: string[]; sentAt: number}
+/** A payment that was sent and whose result is not known, and the agreements and clubs that it is for. */
+export type PaymentAttempt = SentPayment & {ids: string[]}
 
 const stored = storedText('payment-attempt')
 
@@ -10,7 +11,7 @@ const toAttempt = (customerId: string, json: string | null): PaymentAttempt | nu
     const fields = recordInJson(json ?? undefined)
     const [key, sentAt] = [text(fields.key), number(fields.sentAt)]
     if (fields.customerId !== customerId || key === undefined || sentAt === undefined) return null
-    return {key, sentAt, ids: texts(fields.ids)}
+    return {key, sentAt, ids: texts(fields.ids), amount: number(fields.amount)}
 }
 
 /**
@@ -19,6 +20,10 @@ const toAttempt = (customerId: string, json: string | null): PaymentAttempt | nu
  */
 export const usePaymentAttempt = (customerId: string): PaymentAttempt | null =>
     toAttempt(customerId, stored.useText())
+
+/** A customer's attempt that has not ended, as this browser has stored it; null if there is none. */
+export const storedAttempt = (customerId: string): PaymentAttempt | null =>
+    toAttempt(customerId, stored.read())
 
 export const saveAttempt = (customerId: string, attempt: PaymentAttempt): void =>
     stored.write(JSON.stringify({customerId, ...attempt}))

@@ -62,13 +62,16 @@ export const forgetNews = (customerId: string): void => {
 
 let latest: Promise<unknown> = Promise.resolve()
 
+/** The lock of everything that changes a checkout, in one tab at a time. */
+export const CHECKOUT_LOCK = 'checkout'
+
 /**
  * Runs one action of a checkout at a time, across all tabs if the browser has locks: two tabs must not both start one,
  * or both pay.
  */
 export const inTurn = async <Result>(task: () => Promise<Result>): Promise<Result> => {
     const locks = ifAllowed(() => navigator.locks)
-    if (locks) return locks.request('checkout', task)
+    if (locks) return locks.request(CHECKOUT_LOCK, task)
     const result = latest.then(task)
     latest = result.catch(() => undefined)
     return result

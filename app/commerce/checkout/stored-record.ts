@@ -27,7 +27,8 @@ export type SettledPayment =
     | {state: 'at-store'; amount?: Cents}
 
 /** The state of the first payment: sent with a key, at a time, and not answered yet; or settled. */
-export type FirstPayment = {state: 'sent'; key: string; sentAt: number} | SettledPayment
+export type FirstPayment =
+    {state: 'sent'; key: string; sentAt: number; amount?: Cents | undefined} | SettledPayment
 
 /** What has changed since it was shown to the shopper; shown once. */
 export type CheckoutNews = 'store' | 'lines' | 'prices' | 'promo'
@@ -106,7 +107,7 @@ const toPayment = (raw: unknown): FirstPayment | undefined => {
     if (state === 'at-store') return {state, ...defined('amount', number(amount))}
     const key = text(sentKey)
     if (state === 'sent' && key !== undefined) {
-        return {state, key, sentAt: number(sentAt) ?? 0}
+        return {state, key, sentAt: number(sentAt) ?? 0, ...defined('amount', number(amount))}
     }
     return state === 'paid'
         ? {

@@ -1,10 +1,11 @@
 import {useEffect} from 'react'
 import {isAttemptStored, type KnownRenter} from '@app/domain/one-off-payment'
+import type {SentPayment} from '@app/domain/payment-end'
 import {storedText} from '@app/lib/stored-text'
 import {flag, number, recordInJson, text} from '../json'
 
-/** A payment without an account that was sent: its key, for whom, the moment in milliseconds, and whether it is paid. */
-export type OneOffAttempt = KnownRenter & {key: string; sentAt: number; isPaid: boolean}
+/** A payment without an account that was sent: for whom, and whether it is paid. */
+export type OneOffAttempt = KnownRenter & SentPayment & {isPaid: boolean}
 
 const stored = storedText('one-off-payment')
 
@@ -15,6 +16,7 @@ const toAttempt = (json: string | null): OneOffAttempt | null => {
     return {
         key,
         sentAt,
+        amount: number(fields.amount),
         isPaid: flag(fields.isPaid) ?? false,
         agreementNumber: text(fields.agreementNumber) ?? '',
         postalCode: text(fields.postalCode) ?? '',

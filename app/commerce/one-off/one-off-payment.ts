@@ -2,13 +2,14 @@ import type {FeePart} from '@app/domain/account-payments'
 import type {CalendarDay} from '@app/domain/calendar'
 import {type Cents, dollarsFromCents} from '@app/domain/money'
 import type {KnownRenter} from '@app/domain/one-off-payment'
+import type {LookedUp, PaymentEnd} from '@app/domain/payment-end'
 import type {OneOffPaymentRequest} from '@contract/payments'
 import {toFees} from '../account/payments-due'
-import {type PaymentRefusal, refusalOf} from '../checkout/first-payment'
-import {CommerceError, type Commerce} from '../client'
-import {isNotFound, isTokenRefused} from '../outcome'
+import type {Commerce} from '../client'
 import {unreadable} from '../answer'
+import {isNotFound} from '../outcome'
 import {cents, flag, number, record, text} from '../json'
+import {lookUpOnce, type PaymentKind, payOnce} from '../payments/pay-once'
 import type {Query} from '../query'
 import type {Shopper} from '../shopper/session'
 import {useShopperCall} from '../shopper/use-shopper-call'
@@ -39,7 +40,7 @@ export const toOneOffDue = (raw: unknown): OneOffDue => {
     const due = record(raw)
     const [agreementNumber, total] = [text(due.agreementNumber), cents(due.totalAmount)]
     if (agreementNumber === undefined || total === undefined) {
-        throw new CommerceError({status: 502, code: 'garbled'})
+        throw unreadable('amount due')
     }
     return {
         agreementNumber,
@@ -78,51 +79,54 @@ export type OneOffReceipt = {
     lastFour: string | null
 }
 
-/** The receipt in a response; null without a reference or a total. */
-export const toOneOffReceipt = (raw: unknown): OneOffReceipt | null => {
+/** The receipt in a response; undefined without a reference, a time or a total. */
+export const toOneOffReceipt = (raw: unknown): OneOffReceipt | undefined => {
     const receipt = record(raw)
-    const [reference, total] = [text(receipt.referenceNumber), cents(receipt.totalAmount)]
-    if (reference === undefined || total === undefined) return null
+    const [reference, paidAt, total] = [
+        text(receipt.referenceNumber),
+        text(receipt.paymentDate),
+        cents(receipt.totalAmount)
+    ]
+    if (reference === undefined || paidAt === undefined || total === undefined) return undefined
     return {
         reference,
         agreementNumber: text(receipt.agreementNumber) ?? '',
-        paidAt: text(receipt.paymentDate) ?? '',
+        paidAt,
         total,
         lastFour: text(receipt.lastFour) ?? null
     }
 }
 
-/** The receipt for a key; null if nothing was taken under it so far. */
 const receiptUnder = async (
-    own: Commerce,
-    customerId: string,
+    {commerce, customerId}: Pick<Shopper, 'commerce' | 'customerId'>,
     {key, agreementNumber, postalCode, phoneEnd}: OneOffAttempt
-): Promise<OneOffReceipt | null> => {
+): Promise<OneOffReceipt | undefined> => {
     const body = {agreementNumber, postalCode, phoneEnd, idempotencyKey: key}
-    try {
-        const receipt = toOneOffReceipt(await own.fetch({path: pathOf('status'), body, customerId}))
-        if (!receipt) throw unreadable('receipt')
-        return receipt
-    } catch (error) {
-        if (isNotFound(error)) return null
-        throw error
-    }
+    return toOneOffReceipt(await commerce.fetch({path: pathOf('status'), body, customerId}))
 }
 
-/** The receipt of what this browser has paid, fetched again after a reload [ROUTE-040] (D-30). */
+/** The receipt of what this browser has paid, fetched again after a reload [ROUTE-040] (D-30); null if there is none. */
 export const oneOffReceipt = (
-    own: Commerce,
+    commerce: Commerce,
     customerId: string,
     attempt: OneOffAttempt
 ): Query<OneOffReceipt | null> => ({
     key: ['one-off-receipt', attempt.key],
     staleTime: 60_000,
-    fetch: () => receiptUnder(own, customerId, attempt)
+    fetch: async () => {
+        try {
+            const receipt = await receiptUnder({commerce, customerId}, attempt)
+            if (!receipt) throw unreadable('receipt')
+            return receipt
+        } catch (error) {
+            if (isNotFound(error)) return null
+            throw error
+        }
+    }
 })
 
 /** How a payment ended: made, refused and nothing taken, or not known yet (D-30). */
-export type OneOffEnd =
-    {state: 'paid'} | {state: 'refused'; why: PaymentRefusal} | {state: 'unknown'}
+export type OneOffEnd = PaymentEnd<OneOffAttempt, OneOffReceipt>
 
 export type OneOffOrder = {
     known: KnownRenter
@@ -133,55 +137,52 @@ export type OneOffOrder = {
     sentAt: number
 }
 
-const endOf = (error: unknown, attempt: OneOffAttempt): OneOffEnd => {
-    const refusal = refusalOf(error)
-    if (refusal?.state !== 'refused') return {state: 'unknown'}
-    if (readOneOffAttempt(attempt.sentAt)?.key === attempt.key) forgetOneOffAttempt()
-    // The session's token was refused: the session renews it, and the call is then made for the first time.
-    if (isTokenRefused(error)) throw error
-    return refusal
-}
+/** A payment without an account: a browser has one under way at most, whoever's agreement it is for. */
+const oneOffPayment = (
+    shopper: Shopper,
+    {agreementNumber, sentAt: now}: OneOffAttempt,
+    send: PaymentKind<OneOffAttempt, OneOffReceipt>['send']
+): PaymentKind<OneOffAttempt, OneOffReceipt> => ({
+    lock: 'one-off-payment',
+    standing: () => {
+        const before = readOneOffAttempt(now)
+        if (before === null || !before.isPaid) return before
+        return before.agreementNumber === agreementNumber ? 'paid' : null
+    },
+    keep: saveOneOffAttempt,
+    forget: (key) => {
+        if (readOneOffAttempt(now)?.key === key) forgetOneOffAttempt()
+    },
+    settle: (sent) => saveOneOffAttempt({...sent, isPaid: true}),
+    send,
+    readReceipt: (sent) => receiptUnder(shopper, sent)
+})
 
-const pay = async (
-    {commerce, customerId}: Shopper,
+const pay = (
+    shopper: Shopper,
     {known, total, token, key, sentAt}: OneOffOrder
 ): Promise<OneOffEnd> => {
+    const {commerce, customerId} = shopper
     const {agreementNumber, postalCode, phoneEnd} = known
-    const before = readOneOffAttempt(sentAt)
-    // Another tab has sent it: it is looked up, and not sent a second time.
-    if (before?.agreementNumber === agreementNumber) {
-        return {state: before.isPaid ? 'paid' : 'unknown'}
+    const renter = {agreementNumber, postalCode, phoneEnd}
+    const attempt = {...renter, key, sentAt, amount: total, isPaid: false}
+    const send = async () => {
+        const amount = dollarsFromCents(total)
+        const body: OneOffPaymentRequest = {...renter, token, idempotencyKey: key, amount}
+        return toOneOffReceipt(await commerce.fetch({path: pathOf('payment'), body, customerId}))
     }
-    const attempt = {agreementNumber, postalCode, phoneEnd, key, sentAt, isPaid: false}
-    saveOneOffAttempt(attempt)
-    const body: OneOffPaymentRequest = {
-        agreementNumber,
-        postalCode,
-        phoneEnd,
-        token,
-        idempotencyKey: key,
-        amount: dollarsFromCents(total)
-    }
-    try {
-        const answer = await commerce.fetch({path: pathOf('payment'), body, customerId})
-        if (!toOneOffReceipt(answer)) return {state: 'unknown'}
-        saveOneOffAttempt({...attempt, isPaid: true})
-        return {state: 'paid'}
-    } catch (error) {
-        return endOf(error, attempt)
-    }
+    return payOnce(oneOffPayment(shopper, attempt, send), attempt)
 }
 
 /** Pays once, under its own key, which is stored until the result is known (D-30) (D-31). */
 export const usePayOneOff = () => useShopperCall(pay)
 
-const lookUp = async (
-    {commerce, customerId}: Shopper,
-    attempt: OneOffAttempt
-): Promise<OneOffReceipt | null> => {
-    const receipt = await receiptUnder(commerce, customerId, attempt)
-    if (receipt) saveOneOffAttempt({...attempt, isPaid: true})
-    return receipt
+const lookUp = (
+    shopper: Shopper,
+    {attempt, now}: {attempt: OneOffAttempt; now: number}
+): Promise<LookedUp<OneOffReceipt>> => {
+    const kind = oneOffPayment(shopper, attempt, () => Promise.resolve(undefined))
+    return lookUpOnce(kind, attempt, now)
 }
 
 /** Looks up a payment whose result is not known; if it is found, it is stored as paid (D-30). */

@@ -1,4 +1,5 @@
 import Cookies from 'js-cookie'
+import {ifAllowed} from '@app/lib/browser'
 
 /** How many seconds before its end a token is renewed: earlier than the SDK would, as the SDK does not coordinate tabs. */
 const AHEAD = 90
@@ -11,9 +12,24 @@ export const isTokenEnding = (siteId: string, now: number): boolean => {
     return !Number.isFinite(ends) || ends - AHEAD <= now / 1000
 }
 
-/** Runs a task in one tab at a time, if the browser has locks for all tabs [D-15]. */
-export const inOneTab = async <T>(name: string, task: () => Promise<T>): Promise<T> =>
-    'locks' in navigator ? navigator.locks.request(name, task) : task()
+/**
+ * Runs a task in one tab at a time, if the browser has locks for all tabs [D-15]; a browser that forbids storage refuses
+ * them, and then the task runs at once (D-51).
+ */
+export const inOneTab = async <T>(name: string, task: () => Promise<T>): Promise<T> => {
+    const locks = ifAllowed(() => ('locks' in navigator ? navigator.locks : undefined))
+    if (!locks) return task()
+    let isBegun = false
+    try {
+        return await locks.request(name, () => {
+            isBegun = true
+            return task()
+        })
+    } catch (error) {
+        if (isBegun) throw error
+        return task()
+    }
+}
 
 /**
  * Calls that set or end the session's tokens run one at a time across all tabs, so that none removes a newer token

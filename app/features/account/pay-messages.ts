@@ -55,13 +55,8 @@ export const payMessages = defineMessages({
     method: {id: 'account.pay.method', defaultMessage: 'Pay with'},
     pay: {id: 'account.pay.pay', defaultMessage: 'Pay {amount} now'},
     change: {id: 'account.pay.change', defaultMessage: 'Change something'},
-    checking: {
-        id: 'account.pay.checking',
-        defaultMessage:
-            'We are checking your payment. Please don’t pay again: this page says so as soon as we know.'
-    },
     named: {id: 'account.pay.named', defaultMessage: '{name}: {words}'},
-    neverTaken: {
+    'never-taken': {
         id: 'account.pay.never-taken',
         defaultMessage: 'Your payment was not made, and nothing was taken. You can try again.'
     },
@@ -89,6 +84,16 @@ export const refusalMessages = defineMessages({
     'not-allowed': {
         id: 'account.pay.not-allowed',
         defaultMessage: 'This can’t be paid online. Nothing was taken. Please call your store.'
+    },
+    'paid-before': {
+        id: 'account.pay.paid-before',
+        defaultMessage:
+            'This was paid within the last hour, so nothing was taken now. Your payment history shows it.'
+    },
+    refused: {
+        id: 'account.pay.refused',
+        defaultMessage:
+            'The payment was refused. Nothing was taken. Please try again, or call your store.'
     }
 })
 

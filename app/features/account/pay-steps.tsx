@@ -1,14 +1,10 @@
 import {useEffect, useRef, useState} from 'react'
 import {useIntl} from 'react-intl'
-import {
-    forgetAttempt,
-    type PaymentAttempt,
-    usePaymentAttempt
-} from '@app/commerce/account/payment-attempt'
+import {type PaymentAttempt, usePaymentAttempt} from '@app/commerce/account/payment-attempt'
 import type {PaymentMethod} from '@app/commerce/account/payment-methods'
-import {type PayingCard, type PaymentEnd, usePay} from '@app/commerce/account/payments'
 import type {PastPayment} from '@app/commerce/account/payment-history'
 import {useRecentlyPaid} from '@app/commerce/account/recently-paid'
+import {type PayingCard, usePayAgreements} from '@app/commerce/payments/agreement-payment'
 import {useShopper} from '@app/commerce/shopper/session'
 import type {Store} from '@app/commerce/stores/store'
 import {preferredMethod, usableMethods} from '@app/domain/account-alerts'
@@ -20,6 +16,7 @@ import {Link} from '@app/routing/link'
 import {useNavigate} from '@app/routing/location'
 import {Button, ButtonLink} from '@app/ui/button/button'
 import {Notice} from '@app/ui/feedback/notice'
+import {type NotPaid, usePayment} from '@app/ui/payment/use-payment'
 import {useMoney} from '@app/ui/price/rent-texts'
 import {Facts} from '@app/ui/typography/facts'
 import {PhoneLink} from '@app/ui/typography/phone-number'
@@ -89,10 +86,8 @@ const Confirm = ({isPaying, onPay, onChange, card, ...chosen}: ConfirmProps) => 
     )
 }
 
-type Refusal = Extract<PaymentEnd, {state: 'refused'}>['why']
-
 /** What went wrong; `id` names the agreement or club if there are several. */
-type Problem = {why: 'choose' | 'neverTaken' | 'failed' | Refusal; id?: string | undefined}
+type Problem = {why: 'choose' | NotPaid; id?: string | undefined}
 
 type ProblemProps = {problem: Problem; lines: readonly PayableLine[]}
 
@@ -102,7 +97,7 @@ const ProblemNotice = ({problem, lines}: ProblemProps) => {
     const {why, id} = problem
     const part = useRef<HTMLDivElement>(null)
     useEffect(() => part.current?.focus(), [problem])
-    const isRefusal = why in refusalMessages
+    const isRefusal = why in refusalMessages && why !== 'paid-before'
     const words = formatMessage({...texts, ...refusalMessages}[why])
     const name = lines.find(({payment}) => payment.id === id)?.name
     return (
@@ -140,50 +135,46 @@ const useCardChoice = (methods: readonly PaymentMethod[], today: CalendarDay) =>
     }
 }
 
-/** Sends a payment with its own key and handles the result (D-30). `onProblem` is called with null when an attempt starts. */
-const usePayment = (onProblem: (problem: Problem | null) => void) => {
+/** The parts that an answer names as paid; all of them, if it names none. */
+const paidIds = ({parts}: PastPayment, {ids}: PaymentAttempt): string[] =>
+    ids.filter((id) => parts.length === 0 || parts.some((part) => part.id === id))
+
+/** Pays with a key of its own, and handles the result (D-30). `onProblem` is called with null when an attempt starts. */
+const useAccountPayment = (onProblem: (problem: Problem | null) => void) => {
     const goTo = useNavigate()
     const customerId = useShopper()?.customerId ?? ''
     const stored = usePaymentAttempt(customerId)
-    // While the payment is being sent, keep the button and show that it is busy.
-    const [isPaying, setPaying] = useState(false)
-    // The attempt whose result is unknown. Kept here too, because storage may be blocked, and another tab may have
-    // replaced the stored one.
-    const [unknown, setUnknown] = useState<PaymentAttempt | null>(null)
-    const {mutateAsync: send} = usePay()
+    const {mutateAsync: send} = usePayAgreements()
     const {markPaid} = useRecentlyPaid()
 
-    const paid = ({reference, parts}: PastPayment, {key, ids}: PaymentAttempt) => {
-        const missing =
-            parts.length === 0 ? [] : ids.filter((id) => !parts.some((part) => part.id === id))
-        forgetAttempt(key)
-        markPaid(ids.filter((id) => !missing.includes(id)))
-        goTo(receiptPath(reference, missing))
+    const paid = (payment: PastPayment, attempt: PaymentAttempt) => {
+        const ids = paidIds(payment, attempt)
+        markPaid(ids)
+        goTo(
+            receiptPath(
+                payment.reference,
+                attempt.ids.filter((id) => !ids.includes(id))
+            )
+        )
     }
-    const pay = async (chosen: Chosen) => {
-        onProblem(null)
-        const parts = partsOf(chosen)
-        const ids = parts.map(({id}) => id)
-        const attempt = {key: crypto.randomUUID(), ids, sentAt: Date.now()}
-        setPaying(true)
-        try {
-            const end = await send({attempt, from: payingCard(chosen.card), chosen: parts})
-            if (end.state === 'paid') paid(end.payment, attempt)
-            if (end.state === 'refused') onProblem(end)
-            if (end.state === 'unknown') setUnknown(attempt)
-        } catch {
-            // There was no session, so nothing was sent. Any other failure has the result "unknown" and does not throw.
-            onProblem({why: 'failed'})
-        } finally {
-            setPaying(false)
+    const {pay, ...payment} = usePayment({
+        send,
+        stored,
+        onPaid: (receipt, {attempt}) => paid(receipt, attempt),
+        onNotPaid: (why, id) => onProblem({why, id})
+    })
+    return {
+        ...payment,
+        paid,
+        pay: async (chosen: Chosen) => {
+            onProblem(null)
+            const parts = partsOf(chosen)
+            const ids = parts.map(({id}) => id)
+            const sent = {key: crypto.randomUUID(), sentAt: Date.now()}
+            const attempt = {...sent, ids, amount: chosenTotal(parts)}
+            await pay({attempt, from: payingCard(chosen.card), chosen: parts})
         }
     }
-    const giveUp = ({key}: PaymentAttempt) => {
-        forgetAttempt(key)
-        setUnknown(null)
-        onProblem({why: 'neverTaken'})
-    }
-    return {attempt: isPaying ? null : (unknown ?? stored), isPaying, pay, paid, giveUp}
 }
 
 export type PayStepsProps = {
@@ -262,19 +253,21 @@ export const PaySteps = (props: PayStepsProps) => {
     const [isConfirming, setConfirming] = useState(false)
     const [isBack, setBack] = useState(false)
     const [problem, setProblem] = useState<Problem | null>(null)
-    const payment = usePayment((next) => {
+    const payment = useAccountPayment((next) => {
         setProblem(next)
         if (next === null) return
         setConfirming(false)
         forget()
     })
-    const {attempt} = payment
-    if (attempt) {
+    const {underWay} = payment
+    if (underWay) {
         return (
             <PayChecking
-                attempt={attempt}
-                onPaid={(found) => payment.paid(found, attempt)}
-                onNeverTaken={() => payment.giveUp(attempt)}
+                attempt={underWay}
+                store={props.store}
+                takesFocus={payment.wasSentHere}
+                onPaid={(found) => payment.paid(found, underWay)}
+                onNeverTaken={payment.giveUp}
             />
         )
     }

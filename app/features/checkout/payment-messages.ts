@@ -54,16 +54,16 @@ export const paymentMessages = defineMessages({
         defaultMessage:
             'We couldn’t save that you pay at the store. Nothing was charged. Please try again.'
     },
-    unknown: {
-        id: 'checkout.payment.unknown',
-        defaultMessage: 'We are checking your payment. Please don’t pay again.'
+    'paid-before': {
+        id: 'checkout.payment.paid-before',
+        defaultMessage: 'The first payment is settled already. Nothing was charged now.'
     },
-    stillUnknown: {
-        id: 'checkout.payment.still-unknown',
+    refused: {
+        id: 'checkout.payment.refused',
         defaultMessage:
-            'We still don’t know whether your payment went through. Please check again in a minute, or call your store. Don’t pay again.'
+            'The payment was refused. Nothing was charged. Please try again, or pay at the store.'
     },
-    neverTaken: {
+    'never-taken': {
         id: 'checkout.payment.never-taken',
         defaultMessage: 'Your payment did not go through. Nothing was charged. You can pay now.'
     },
@@ -71,7 +71,6 @@ export const paymentMessages = defineMessages({
         id: 'checkout.payment.early',
         defaultMessage: 'To own it all today instead: {amount}. Ask your store.'
     },
-    check: {id: 'checkout.payment.check', defaultMessage: 'Check my payment'},
     notWhole: {
         id: 'checkout.payment.not-whole',
         defaultMessage:

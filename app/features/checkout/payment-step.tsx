@@ -1,7 +1,9 @@
-import {useCallback, useEffect, useRef} from 'react'
+import {useEffect, useRef} from 'react'
 import {useIntl} from 'react-intl'
 import {type AccountPayment, paymentsDue} from '@app/commerce/account/payments-due'
+import {useLookUpPayment} from '@app/commerce/checkout/first-payment'
 import {addsUp, dueAtStore, taxesAndFees} from '@app/domain/account-payments'
+import type {SentPayment} from '@app/domain/payment-end'
 import type {Wallet} from '@app/domain/wallets'
 import {usePersonalQuery} from '@app/routing/use-personal-query'
 import {AsyncContent} from '@app/ui/async/async-content'
@@ -9,6 +11,7 @@ import {Skeleton} from '@app/ui/async/skeleton'
 import {Button} from '@app/ui/button/button'
 import {Notice} from '@app/ui/feedback/notice'
 import {StepProgress} from '@app/ui/form/step-page'
+import {PaymentCheck} from '@app/ui/payment/payment-check'
 import {useMoney} from '@app/ui/price/rent-texts'
 import {Facts} from '@app/ui/typography/facts'
 import {stepCount} from './checkout-address'
@@ -16,7 +19,7 @@ import {DueToPay} from './due-words'
 import {PayOnline, type PayProps, sumOf} from './pay-online'
 import {feeMessages, paymentMessages as texts} from './payment-messages'
 import {Bound} from './sign-step'
-import {type Ending, useLookingUp, usePaying} from './paying'
+import {type Ending, usePaying} from './paying'
 import type {StepProps} from './use-checkout'
 
 /** What is paid now, one row for each part. If the parts do not add up to the total, nothing can be paid (D-30). */
@@ -54,15 +57,6 @@ export const DueFacts = ({due}: {due: readonly AccountPayment[]}) => {
     )
 }
 
-const wordsFor = {
-    failed: texts.failed,
-    'store-failed': texts.storeFailed,
-    'never-taken': texts.neverTaken
-} as const
-
-const wordsOf = (ending: Ending) =>
-    ending.state === 'refused' ? texts[ending.why] : wordsFor[ending.state]
-
 /** The message about the last attempt. It gets the focus, because the button of that attempt is gone. */
 const EndingNotice = ({ending}: {ending: Ending}) => {
     const {formatMessage} = useIntl()
@@ -70,7 +64,9 @@ const EndingNotice = ({ending}: {ending: Ending}) => {
     useEffect(() => element.current?.focus(), [ending])
     return (
         <section ref={element} tabIndex={-1}>
-            <Notice tone="error">{formatMessage(wordsOf(ending))}</Notice>
+            <Notice tone="error">
+                {formatMessage(ending === 'store-failed' ? texts.storeFailed : texts[ending])}
+            </Notice>
         </section>
     )
 }
@@ -108,31 +104,23 @@ const PaymentOptions = ({due, paying, taken}: PayProps & {taken: readonly Wallet
     )
 }
 
-type UnknownPaymentProps = StepProps & {
-    onNeverTaken: () => void
-    /** True if it was sent from this page, whose button is gone: then the message gets the focus. */
-    wasTried: boolean
-}
+type PaysProps = Pick<PayProps, 'paying'>
+
+type UnknownPaymentProps = Pick<StepProps, 'checkout'> & {sent: SentPayment} & PaysProps
 
 /** A payment whose response was lost. It is looked up, and nothing can be paid a second time meanwhile (D-30). */
-const UnknownPayment = ({onNeverTaken, wasTried, ...step}: UnknownPaymentProps) => {
-    const {formatMessage} = useIntl()
-    const element = useRef<HTMLElement>(null)
-    const {isLooking, wasLookedUp, look} = useLookingUp(step, onNeverTaken)
-    useEffect(() => {
-        if (wasTried) element.current?.focus()
-    }, [wasTried])
+const UnknownPayment = ({checkout, sent, paying}: UnknownPaymentProps) => {
+    const {mutateAsync: lookUp} = useLookUpPayment()
+    const {basketId = '', agreementIds: ids = []} = checkout.record ?? {}
     return (
-        <div className="checkout__stack">
-            <section ref={element} tabIndex={-1}>
-                <Notice tone="warning" live>
-                    {formatMessage(wasLookedUp ? texts.stillUnknown : texts.unknown)}
-                </Notice>
-            </section>
-            <Button pending={isLooking} onClick={() => void look()}>
-                {formatMessage(texts.check)}
-            </Button>
-        </div>
+        <PaymentCheck
+            sent={sent}
+            lookUp={() => lookUp({basketId, ids, now: Date.now()})}
+            onPaid={paying.paid}
+            onNeverTaken={paying.giveUp}
+            store={checkout.store}
+            takesFocus={paying.wasSentHere}
+        />
     )
 }
 
@@ -145,7 +133,7 @@ const DueSkeleton = () => (
     </div>
 )
 
-const Due = ({checkout, paying}: Pick<StepProps, 'checkout'> & Pick<PayProps, 'paying'>) => {
+const Due = ({checkout, paying}: Pick<StepProps, 'checkout'> & PaysProps) => {
     const {formatMessage} = useIntl()
     const ids = checkout.agreements.map(({id}) => id)
     const due = usePersonalQuery(({commerce, customerId}) => paymentsDue(commerce, customerId))
@@ -178,9 +166,7 @@ const Due = ({checkout, paying}: Pick<StepProps, 'checkout'> & Pick<PayProps, 'p
 export const PaymentStep = ({checkout, base}: StepProps) => {
     const {formatMessage} = useIntl()
     const paying = usePaying({checkout, base})
-    const {setEnding, isSending, wasTried} = paying
-    const showNeverTaken = useCallback(() => setEnding({state: 'never-taken'}), [setEnding])
-    const isUnknown = checkout.record?.payment?.state === 'sent' && !isSending
+    const {underWay} = paying
     return (
         <div className="checkout__stack">
             <div className="step__head">
@@ -189,13 +175,8 @@ export const PaymentStep = ({checkout, base}: StepProps) => {
                     {formatMessage(texts.title)}
                 </h1>
             </div>
-            {isUnknown ? (
-                <UnknownPayment
-                    checkout={checkout}
-                    base={base}
-                    onNeverTaken={showNeverTaken}
-                    wasTried={wasTried}
-                />
+            {underWay ? (
+                <UnknownPayment checkout={checkout} sent={underWay} paying={paying} />
             ) : (
                 <Due checkout={checkout} paying={paying} />
             )}

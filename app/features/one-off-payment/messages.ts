@@ -112,12 +112,22 @@ export const endMessages = defineMessages({
         id: 'one-off.failed',
         defaultMessage: 'We couldn’t send your payment. Nothing was taken. Please try again.'
     },
-    checking: {
-        id: 'one-off.checking',
+    'paid-before': {
+        id: 'one-off.paid-before',
         defaultMessage:
-            'We are checking your payment. Please don’t pay again: this page says so as soon as we know.'
+            'This was paid from this browser within the last hour, so nothing was taken now.'
     },
-    neverTaken: {
+    refused: {
+        id: 'one-off.refused',
+        defaultMessage:
+            'The payment was refused. Nothing was taken. Please try again, or call the store.'
+    },
+    amountUnread: {
+        id: 'one-off.amount-unread',
+        defaultMessage: 'We couldn’t read again what is due. Please try again before you pay.'
+    },
+    readAgain: {id: 'one-off.read-again', defaultMessage: 'Read what is due again'},
+    'never-taken': {
         id: 'one-off.never-taken',
         defaultMessage: 'Your payment was not made, and nothing was taken. You can try again.'
     }

@@ -6,8 +6,12 @@ import {
     useOneOffAttempt
 } from '@app/commerce/one-off/one-off-attempt'
 import {type OneOffDue, useLookUpOneOff} from '@app/commerce/one-off/one-off-payment'
+import {emptyQuery} from '@app/commerce/query'
+import {type Store, storeById} from '@app/commerce/stores/store'
 import type {KnownRenter} from '@app/domain/one-off-payment'
 import {useHydrated} from '@app/lib/react-hooks'
+import {useAppContext} from '@app/routing/app-context'
+import {useCommerceQuery} from '@app/routing/commerce-query'
 import {Head} from '@app/routing/head'
 import {Link} from '@app/routing/link'
 import {useNavigate} from '@app/routing/location'
@@ -15,29 +19,40 @@ import {definePage} from '@app/routing/page'
 import {Skeleton} from '@app/ui/async/skeleton'
 import {Button, ButtonLink} from '@app/ui/button/button'
 import {Notice} from '@app/ui/feedback/notice'
-import {PaymentCheck} from '@app/ui/feedback/payment-check'
 import {Main} from '@app/ui/navigation/main'
+import {PaymentCheck} from '@app/ui/payment/payment-check'
 import {FindAgreement} from './find-agreement'
 import {endMessages, findMessages as texts, receiptMessages} from './messages'
 import {receiptPath} from './one-off-addresses'
 import {PayAmount} from './pay-amount'
 
-type CheckingProps = {attempt: OneOffAttempt; onNeverTaken: () => void}
+type CheckingProps = {attempt: Checked; takesFocus: boolean; onNeverTaken: () => void}
+
+/** An attempt, and how many seconds the platform asks to wait before it is asked. */
+type Checked = OneOffAttempt & {tryAgainIn?: number}
+
+/** The shopper's store, who can be called; null if it is not known. */
+const useShopStore = (): Store | null => {
+    const {commerce, storeId} = useAppContext()
+    const query = storeId === undefined ? emptyQuery : storeById(commerce, storeId)
+    const store = useCommerceQuery<Store | null>(query)
+    return store.state === 'ready' ? store.value : null
+}
 
 /** Checks a payment whose result is unknown. */
-const Checking = ({attempt, onNeverTaken}: CheckingProps) => {
-    const {formatMessage} = useIntl()
+const Checking = ({attempt, takesFocus, onNeverTaken}: CheckingProps) => {
     const goTo = useNavigate()
     const lookUp = useLookUpOneOff()
+    const store = useShopStore()
     return (
         <PaymentCheck
-            sentAt={attempt.sentAt}
-            lookUp={() => lookUp(attempt)}
+            sent={attempt}
+            lookUp={() => lookUp({attempt, now: Date.now()})}
             onPaid={() => goTo(receiptPath)}
             onNeverTaken={onNeverTaken}
-        >
-            {formatMessage(endMessages.checking)}
-        </PaymentCheck>
+            store={store}
+            takesFocus={takesFocus}
+        />
     )
 }
 
@@ -63,18 +78,22 @@ type Found = {known: KnownRenter; due: OneOffDue}
 
 const Steps = () => {
     const {formatMessage} = useIntl()
-    const attempt = useOneOffAttempt()
+    const stored = useOneOffAttempt()
     const [found, setFound] = useState<Found | null>(null)
+    // Here too, because storage may be forbidden.
+    const [unknown, setUnknown] = useState<Checked | null>(null)
     const [isNotTaken, setNotTaken] = useState(false)
+    const attempt = unknown ?? stored
     if (attempt?.isPaid) return <PaidBefore attempt={attempt} />
     // While the payment is being sent, keep the form with its busy button.
     if (attempt && !found) {
         return (
             <Checking
                 attempt={attempt}
+                takesFocus={unknown !== null}
                 onNeverTaken={() => {
                     setNotTaken(true)
-                    forgetOneOffAttempt()
+                    setUnknown(null)
                 }}
             />
         )
@@ -84,7 +103,10 @@ const Steps = () => {
             <PayAmount
                 {...found}
                 onDue={(due) => setFound({...found, due})}
-                onUnknown={() => setFound(null)}
+                onUnknown={(sent) => {
+                    setUnknown(sent)
+                    setFound(null)
+                }}
                 onOther={() => setFound(null)}
             />
         )
@@ -93,7 +115,7 @@ const Steps = () => {
         <>
             {isNotTaken ? (
                 <Notice tone="warning" live>
-                    {formatMessage(endMessages.neverTaken)}
+                    {formatMessage(endMessages['never-taken'])}
                 </Notice>
             ) : null}
             <p>{formatMessage(texts.intro)}</p>

@@ -1,11 +1,7 @@
 import {useState} from 'react'
 import {useIntl} from 'react-intl'
-import {
-    type OneOffDue,
-    type OneOffEnd,
-    useFindOneOffDue,
-    usePayOneOff
-} from '@app/commerce/one-off/one-off-payment'
+import type {OneOffAttempt} from '@app/commerce/one-off/one-off-attempt'
+import {type OneOffDue, useFindOneOffDue, usePayOneOff} from '@app/commerce/one-off/one-off-payment'
 import {addsUp} from '@app/domain/account-payments'
 import type {KnownRenter} from '@app/domain/one-off-payment'
 import {useCardFrame} from '@app/routing/card-frame'
@@ -14,6 +10,7 @@ import {Skeleton} from '@app/ui/async/skeleton'
 import {Button} from '@app/ui/button/button'
 import {Notice} from '@app/ui/feedback/notice'
 import {CardFrame, type FramedCard} from '@app/ui/form/card-frame'
+import {type NotPaid, usePayment} from '@app/ui/payment/use-payment'
 import {Bill} from '@app/ui/price/bill'
 import {useMoney} from '@app/ui/price/rent-texts'
 import {useDayText} from '@app/ui/typography/day-text'
@@ -40,48 +37,58 @@ const DueBill = ({due}: {due: OneOffDue}) => {
     )
 }
 
-type Problem = Extract<OneOffEnd, {state: 'refused'}>['why'] | 'failed'
-
 type PayProps = {
     known: KnownRenter
     due: OneOffDue
     /** Called with the new amount when it was fetched again. */
     onDue: (due: OneOffDue) => void
-    /** Called when the payment was sent and its result is unknown. */
-    onUnknown: () => void
+    /** Called with the attempt when it was sent and its result is unknown. */
+    onUnknown: (sent: OneOffAttempt & {tryAgainIn?: number}) => void
 }
 
 const usePaying = ({known, due, onDue, onUnknown}: PayProps) => {
     const goTo = useNavigate()
-    const [send, find] = [usePayOneOff(), useFindOneOffDue()]
-    const [isPaying, setPaying] = useState(false)
-    const [problem, setProblem] = useState<Problem | null>(null)
+    const [sendOneOff, find] = [usePayOneOff(), useFindOneOffDue()]
+    const [problem, setProblem] = useState<NotPaid | null>(null)
+    // After a refusal the old amount may be wrong: it cannot be paid until it was read again.
+    const [isUnread, setUnread] = useState(false)
 
-    /** Fetches the amount again after a refusal. If that fails the old amount stays, and the platform refuses it again. */
     const readAgain = async () => {
         const found = await find(known).catch(() => null)
+        setUnread(found === null)
         if (found) onDue(found)
     }
-    const pay = async ({token}: FramedCard) => {
-        setPaying(true)
-        setProblem(null)
-        try {
+    const {pay, isPaying} = usePayment({
+        send: async ({token}: FramedCard) => {
             const key = crypto.randomUUID()
-            const end = await send({known, total: due.total, token, key, sentAt: Date.now()})
-            if (end.state === 'paid') goTo(receiptPath)
-            if (end.state === 'unknown') onUnknown()
-            if (end.state === 'refused') {
-                setProblem(end.why)
-                await readAgain()
+            const order = {known, total: due.total, token, key, sentAt: Date.now()}
+            const end = await sendOneOff(order)
+            if (end.state !== 'unknown') return end
+            const {sent, tryAgainIn} = end
+            onUnknown({...sent, ...(tryAgainIn !== undefined && {tryAgainIn})})
+            return end
+        },
+        stored: null,
+        onPaid: () => goTo(receiptPath),
+        onNotPaid: async (why) => {
+            if (why === 'paid-before') {
+                goTo(receiptPath)
+                return
             }
-        } catch {
-            // Without a session nothing was sent. After any other failure the result is unknown.
-            setProblem('failed')
-        } finally {
-            setPaying(false)
+            setProblem(why)
+            await readAgain()
+        }
+    })
+    return {
+        isPaying,
+        problem,
+        isUnread,
+        readAgain,
+        pay: async (card: FramedCard) => {
+            setProblem(null)
+            await pay(card)
         }
     }
-    return {isPaying, problem, pay}
 }
 
 /** The card and the button of one attempt; after a refusal the card must be entered again. */
@@ -89,7 +96,7 @@ const PayByCard = (props: PayProps) => {
     const {formatMessage} = useIntl()
     const money = useMoney()
     const cardFrame = useCardFrame()
-    const {isPaying, problem, pay} = usePaying(props)
+    const {isPaying, problem, isUnread, readAgain, pay} = usePaying(props)
     const [card, setCard] = useState<FramedCard | null>(null)
     const payWith = async (chosen: FramedCard) => {
         await pay(chosen)
@@ -105,7 +112,17 @@ const PayByCard = (props: PayProps) => {
                     {formatMessage(endMessages[problem])}
                 </Notice>
             ) : null}
-            {card ? (
+            {isUnread ? (
+                <>
+                    <Notice tone="error">{formatMessage(endMessages.amountUnread)}</Notice>
+                    <p>
+                        <Button onClick={() => void readAgain()}>
+                            {formatMessage(endMessages.readAgain)}
+                        </Button>
+                    </p>
+                </>
+            ) : null}
+            {isUnread ? null : card ? (
                 <>
                     <p role="status">
                         {formatMessage(texts.card, {type: card.cardType, lastFour: card.lastFour})}

@@ -112,7 +112,8 @@ const ReceiptOf = ({attempt}: {attempt: OneOffAttempt}) => {
     const hasNoSession = receipt.state === 'failed' && receipt.failure.status === SESSION_ENDED
     useEffect(() => {
         // The guest's session has ended: this call starts a new one, and then the receipt is fetched.
-        if (hasNoSession) lookUp.current(stored.current).catch(() => undefined)
+        if (hasNoSession)
+            lookUp.current({attempt: stored.current, now: Date.now()}).catch(() => undefined)
     }, [hasNoSession, lookUp, stored])
 
     if (hasNoSession) return <ReceiptSkeleton />

@@ -9,6 +9,7 @@ import {paidMessages, payMessages, refusalMessages} from '@app/features/account/
 import {addCardMessages, pastMessages} from '@app/features/account/payment-messages'
 import {inLocale} from '@app/routing/locale-path'
 import {accountMessages} from '@app/ui/navigation/messages'
+import {paymentCheckMessages} from '@app/ui/payment/payment-check-messages'
 import {expectNoAxeViolations} from '../support/accessibility'
 import {giveCard} from '../support/card'
 import {register} from '../support/identity'
@@ -182,7 +183,9 @@ test('an agreement that is open in two tabs is charged once: the second tab wait
     })
 
     await payIn(here).click()
-    await expect(there.getByText(t(payMessages.checking))).toBeVisible(wait)
+    await expect(
+        there.getByRole('button', {name: t(paymentCheckMessages.again), exact: true})
+    ).toBeVisible(wait)
     await expect(payIn(there)).toHaveCount(0)
     release()
 
