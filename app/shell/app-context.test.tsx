@@ -123,7 +123,10 @@ test('what may be asked again when it fails is asked again for another store too
     expect(context.requested()).toEqual([])
     await act(() => jest.advanceTimersByTimeAsync(1000))
 
-    expect(context.requested()).toEqual([expect.stringContaining('getcustompreferences')])
+    expect(context.requested()).toEqual([
+        expect.stringContaining('getcustompreferences'),
+        expect.stringContaining('getcustompreferences')
+    ])
 })
 
 test.each`
