@@ -1,4 +1,4 @@
-import {type ButtonHTMLAttributes, forwardRef} from 'react'
+import {type ButtonHTMLAttributes, forwardRef, type MouseEventHandler, useRef} from 'react'
 import {Link, type LinkProps} from '@app/routing/link'
 import {Icon, type IconName} from '../picture/icon'
 
@@ -17,11 +17,30 @@ export type ButtonProps = Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'classNa
     pending?: boolean
 }
 
+type Press = MouseEventHandler<HTMLButtonElement>
+
+/**
+ * Ignores a second press in the same task: React renders what the first one changed only after it, so `pending` would
+ * come too late to stop a second call (G-23, D-30).
+ */
+const useOnePressATask = (onClick: Press | undefined): Press => {
+    const isPressed = useRef(false)
+    return (event) => {
+        if (isPressed.current) return event.preventDefault()
+        isPressed.current = true
+        queueMicrotask(() => {
+            isPressed.current = false
+        })
+        onClick?.(event)
+    }
+}
+
 /** A button for an action on this page; a link to another page is a `ButtonLink`. */
 export const Button = forwardRef<HTMLButtonElement, ButtonProps>(function Button(
     {look = 'primary', wide = false, pending: isPending = false, type = 'button', onClick, ...rest},
     ref
 ) {
+    const press = useOnePressATask(onClick)
     return (
         <button
             ref={ref}
@@ -29,7 +48,7 @@ export const Button = forwardRef<HTMLButtonElement, ButtonProps>(function Button
             className={buttonClass(look, wide)}
             aria-busy={isPending || undefined}
             aria-disabled={isPending || undefined}
-            onClick={isPending ? (event) => event.preventDefault() : onClick}
+            onClick={isPending ? (event) => event.preventDefault() : press}
             {...rest}
         />
     )
