@@ -132,6 +132,8 @@ export type OneOffAmountAnswer = {
     currentDueDate?: string
     numberOfDaysLate?: number
     allowOnlinePayment?: YesNo
+    /** The agreement's store, where it can be paid as well. */
+    storeNumber?: string
 }
 
 /** POST …/one-off-payment/…/payment with the token of the card frame; …/status with the key, without token and amount. */

@@ -43,6 +43,7 @@ const SHOWN_BY: [part: RegExp, features: string[]][] = [
     // Only for shoppers with an approval, and never in the server's HTML.
     [/^ui\/products\/amount/, ['amount']],
     [/^ui\/price\/bill/, ['account', 'one-off-payment', 'gallery']],
+    [/^ui\/store\/store-hours/, ['stores', 'checkout', 'account', 'one-off-payment']],
     [/^ui\/navigation\/account-layout/, ['account-layout']],
     [/^ui\/typography\/disclosure/, ['product', 'basket', 'wish-list']]
 ]

@@ -29,6 +29,8 @@ export type OneOffDue = {
     dueDay: CalendarDay | undefined
     daysLate: number
     allowsOnlinePayment: boolean
+    /** The agreement's store; null if the platform does not say. */
+    storeNumber: string | null
 }
 
 /** The path of an endpoint; personal values are sent in the body only, never in the address. */
@@ -49,7 +51,8 @@ export const toOneOffDue = (raw: unknown): OneOffDue => {
         rent: cents(due.rentalRevenue) ?? 0,
         dueDay: text(due.currentDueDate),
         daysLate: number(due.numberOfDaysLate) ?? 0,
-        allowsOnlinePayment: flag(due.allowOnlinePayment) ?? false
+        allowsOnlinePayment: flag(due.allowOnlinePayment) ?? false,
+        storeNumber: text(due.storeNumber) ?? null
     }
 }
 

@@ -39,10 +39,12 @@ export type ClubsProps = {
     clubs: readonly Club[]
     payment: PaymentFacts
     paidIds: ReadonlySet<string>
+    /** The store's number. */
+    phone: string | null | undefined
 }
 
 /** The customer's clubs and what is due for them [ENTITY-033]; nothing if there are none. */
-export const Clubs = ({clubs, payment, paidIds}: ClubsProps) => {
+export const Clubs = ({clubs, payment, paidIds, phone}: ClubsProps) => {
     const {formatMessage} = useIntl()
     const [money, dayText] = [useMoney(), useDayText()]
     if (clubs.length === 0) return null
@@ -76,6 +78,7 @@ export const Clubs = ({clubs, payment, paidIds}: ClubsProps) => {
                                     name={name}
                                     payable={payable}
                                     isPaid={paidIds.has(id)}
+                                    phone={phone}
                                 />
                                 {hasAutopay || autopayOffer(id, payment) !== 'no' ? (
                                     <AutopayLink

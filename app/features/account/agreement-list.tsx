@@ -30,6 +30,8 @@ export type AgreementContext = {
     /** Undefined until they are loaded. */
     appointments: readonly Appointment[] | undefined
     paidIds: ReadonlySet<string>
+    /** The store's number. */
+    phone: string | null | undefined
 }
 
 type CardProps = AgreementContext & {agreement: RentalAgreement}
@@ -97,7 +99,7 @@ export const NextPaymentWords = ({
 }
 
 const AgreementCard = (props: CardProps) => {
-    const {agreement, today, payment, paidIds} = props
+    const {agreement, today, payment, paidIds, phone} = props
     const {id, number, name, standing, items, hasAutopay} = agreement
     const payable = payableOf(id, payment)
     const isSigned = standing === 'in-force' || standing === 'prepaid'
@@ -128,6 +130,7 @@ const AgreementCard = (props: CardProps) => {
                             name={name}
                             payable={payable}
                             isPaid={paidIds.has(id)}
+                            phone={phone}
                         />
                     ) : null}
                     {isSigned && (hasAutopay || autopayOffer(id, payment) !== 'no') ? (

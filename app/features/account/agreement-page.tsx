@@ -90,6 +90,7 @@ const Bill = (props: AgreementProps) => {
                         name={name}
                         payable={payableOf(id, props)}
                         isPaid={paidIds.has(id)}
+                        phone={props.storeDay.store?.phone}
                     />
                 ) : null}
             </div>

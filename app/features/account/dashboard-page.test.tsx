@@ -213,7 +213,12 @@ test('a balance says for which agreement the store holds it [ENTITY-036]', async
 test('an account that may not be paid remotely is sent to its store [ACCT-021]', async () => {
     await shop.openAs('kendall')
 
-    expect(cards()[0]).toHaveTextContent('Please pay this one at your store.')
+    const [card] = cards()
+    expect(card).toHaveTextContent('Please pay this one at your store.')
+    expect(card && within(card).getByRole('link', {name: /^Call \(\d{3}\)/})).toHaveAttribute(
+        'href',
+        expect.stringMatching(/^tel:\+1\d{10}$/)
+    )
     expect(due()).toHaveTextContent(/can’t be paid online. Please pay it at your store.$/)
     const main = within(screen.getByRole('main'))
     expect(main.queryByRole('link', {name: /^(Pay \$|Turn on autopay)/})).not.toBeInTheDocument()

@@ -82,13 +82,14 @@ const Rented = ({summary, storeDay: {store, today}, rules, ...page}: RentedProps
                         today={today}
                         payment={payment}
                         paidIds={paidIds}
+                        phone={store?.phone}
                         appointments={
                             appointments.state === 'ready' ? appointments.value : undefined
                         }
                     />
                 )}
             </AccountSection>
-            <Clubs clubs={clubs} payment={payment} paidIds={paidIds} />
+            <Clubs clubs={clubs} payment={payment} paidIds={paidIds} phone={store?.phone} />
             {isKnown ? (
                 <Interstitial
                     alerts={alerts.filter(

@@ -3,8 +3,10 @@ import {Link} from '@app/routing/link'
 import {Skeleton} from '@app/ui/async/skeleton'
 import {ButtonLink} from '@app/ui/button/button'
 import {useMoney} from '@app/ui/price/rent-texts'
+import {PhoneLink} from '@app/ui/typography/phone-number'
 import {autopayPath, payPath} from './account-addresses'
 import {agreementsMessages as messages, standingMessages} from './messages'
+import {payMessages} from './pay-messages'
 import type {Payable} from './payable'
 
 export type PayActionProps = {
@@ -15,17 +17,24 @@ export type PayActionProps = {
     payable: Payable
     /** True if it was paid within the last hour: then it is not offered again [ACCT-040]. */
     isPaid: boolean
+    /** The store's number; missing while it is not known. */
+    phone: string | null | undefined
 }
 
 /** The link to pay one agreement or club, or the reason why there is none [ACCT-020] [ACCT-021]. */
-export const PayAction = ({of, id, name, payable, isPaid}: PayActionProps) => {
+export const PayAction = ({of, id, name, payable, isPaid, phone}: PayActionProps) => {
     const {formatMessage} = useIntl()
     const money = useMoney()
     if (isPaid) return <p className="account-note">{formatMessage(messages.paid)}</p>
     if (payable.state === 'loading') return <Skeleton width="8rem" height="2.75rem" />
     if (payable.state === 'nothing-due') return null
     if (payable.state === 'at-store') {
-        return <p className="account-note">{formatMessage(messages.atStore)}</p>
+        return (
+            <p className="account-note">
+                {formatMessage(messages.atStore)}{' '}
+                {phone ? <PhoneLink number={phone} message={payMessages.callStore} /> : null}
+            </p>
+        )
     }
     if (payable.state === 'unknown') {
         return (
@@ -46,7 +55,9 @@ export const PayAction = ({of, id, name, payable, isPaid}: PayActionProps) => {
     )
 }
 
-export type AutopayLinkProps = Omit<PayActionProps, 'payable' | 'isPaid'> & {hasAutopay: boolean}
+export type AutopayLinkProps = Omit<PayActionProps, 'payable' | 'isPaid' | 'phone'> & {
+    hasAutopay: boolean
+}
 
 /** The link to turn autopay on, or to change it, for one agreement or club [ACCT-036]. */
 export const AutopayLink = ({of, id, name, hasAutopay}: AutopayLinkProps) => {

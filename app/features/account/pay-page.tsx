@@ -9,7 +9,7 @@ import {AccountInvitation} from './account-invitation'
 import type {PayableLine} from './pay-choice'
 import {payMessages as texts} from './pay-messages'
 import {PaySteps} from './pay-steps'
-import {payableOf} from './payable'
+import {payableOf, toPayAtStore} from './payable'
 import {
     type KnownPayments,
     knownPayments,
@@ -69,8 +69,9 @@ export const PayPage = (page: PayPageProps) => {
                             store={storeDay.store}
                             first={[...search.getAll('agreement'), ...search.getAll('club')]}
                             isEarly={search.has('early')}
-                            isOnlyAtStore={value.payments.some(
-                                ({id}) => payableOf(id, page).state === 'at-store'
+                            atStore={toPayAtStore(
+                                value.payments.map(({id}) => id),
+                                page
                             )}
                         />
                     ) : null

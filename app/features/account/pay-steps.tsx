@@ -11,20 +11,19 @@ import {preferredMethod, usableMethods} from '@app/domain/account-alerts'
 import {chosenPayments, chosenTotal, type PaymentChoice} from '@app/domain/account-payments'
 import type {CalendarDay} from '@app/domain/calendar'
 import type {Cents} from '@app/domain/money'
-import {storePath} from '@app/domain/store-address'
-import {Link} from '@app/routing/link'
 import {useNavigate} from '@app/routing/location'
 import {Button, ButtonLink} from '@app/ui/button/button'
 import {Notice} from '@app/ui/feedback/notice'
 import {type NotPaid, usePayment} from '@app/ui/payment/use-payment'
 import {useMoney} from '@app/ui/price/rent-texts'
+import {AmountAtStore, ReachStore} from '@app/ui/store/reach-store'
 import {Facts} from '@app/ui/typography/facts'
-import {PhoneLink} from '@app/ui/typography/phone-number'
 import {receiptPath} from './account-addresses'
 import {TypeCard} from './add-card'
 import {PayChecking} from './pay-checking'
 import {type ChosenCard, DueChoice, MethodChoice, type PayableLine, useCardName} from './pay-choice'
 import {payMessages as texts, refusalMessages} from './pay-messages'
+import type {toPayAtStore} from './payable'
 
 type Chosen = {
     lines: readonly PayableLine[]
@@ -185,8 +184,8 @@ export type PayStepsProps = {
     first: readonly string[]
     /** Whether to choose owning the piece today, if the platform offers it. */
     isEarly: boolean
-    /** True if a part of what is due cannot be paid online [ACCT-020] [ACCT-021]. */
-    isOnlyAtStore: boolean
+    /** The part of what is due that cannot be paid online; undefined if there is none [ACCT-020] [ACCT-021]. */
+    atStore: ReturnType<typeof toPayAtStore>
     /** The renter's own store; null if it is not known. */
     store: Store | null
 }
@@ -197,9 +196,9 @@ const firstChoice = ({lines, first, isEarly}: PayStepsProps): PaymentChoice[] =>
         return [{id, kind: isEarly && earlyPurchase !== undefined ? 'early-purchase' : 'due'}]
     })
 
-const NothingToPay = ({isOnlyAtStore, store}: Pick<PayStepsProps, 'isOnlyAtStore' | 'store'>) => {
+const NothingToPay = ({atStore, store}: Pick<PayStepsProps, 'atStore' | 'store'>) => {
     const {formatMessage} = useIntl()
-    if (!isOnlyAtStore)
+    if (!atStore)
         return (
             <>
                 <p>{formatMessage(texts.empty)}</p>
@@ -213,14 +212,8 @@ const NothingToPay = ({isOnlyAtStore, store}: Pick<PayStepsProps, 'isOnlyAtStore
     return (
         <>
             <p>{formatMessage(texts.onlyAtStore)}</p>
-            {store ? (
-                <p className="account-actions">
-                    <Link to={storePath(store)}>{store.name}</Link>
-                    {store.phone ? (
-                        <PhoneLink number={store.phone} message={texts.callStore} />
-                    ) : null}
-                </p>
-            ) : null}
+            <AmountAtStore {...atStore} />
+            {store ? <ReachStore store={store} /> : null}
         </>
     )
 }
@@ -247,7 +240,7 @@ const GoOn = ({isUsable, total, onGoOn}: GoOnProps) => {
 /** The steps of a payment: choose, confirm, wait for the result [ACCT-039] (G-42). */
 export const PaySteps = (props: PayStepsProps) => {
     const {formatMessage} = useIntl()
-    const {lines, methods, today, isOnlyAtStore} = props
+    const {lines, methods, today, atStore} = props
     const [choices, setChoices] = useState(() => firstChoice(props))
     const {card, typed, choose, forget} = useCardChoice(methods, today)
     const [isConfirming, setConfirming] = useState(false)
@@ -271,8 +264,7 @@ export const PaySteps = (props: PayStepsProps) => {
             />
         )
     }
-    if (lines.length === 0)
-        return <NothingToPay isOnlyAtStore={isOnlyAtStore} store={props.store} />
+    if (lines.length === 0) return <NothingToPay atStore={atStore} store={props.store} />
     const chosen = {lines, choices}
     if (isConfirming && card && partsOf(chosen).length > 0) {
         return (

@@ -259,11 +259,13 @@ test('the link to buy early chooses the early purchase; the confirm step names i
     expect(JSON.stringify(sent())).toMatch(/kind\W+EARLY_PURCHASE/)
 })
 
-test('who may pay at the store alone is told so [ACCT-020] [ACCT-021] [ROUTE-044]', async () => {
+test('who may pay at the store alone is told so, with the amount, the telephone and the hours [ACCT-020] [ACCT-021] [ROUTE-044]', async () => {
     await open('kendall', 'agreement-kendall-1')
     expect(await screen.findByText(/^What is due can’t be paid online/, {}, wait)).toBeVisible()
     expect(screen.getByRole('link', {name: /^Call \(\d{3}\)/})).toHaveAttribute(
         'href',
         expect.stringMatching(/^tel:\+1\d{10}$/)
     )
+    expect(screen.getByText(/^There you pay \$[\d.]+\.$/)).toBeVisible()
+    expect(screen.getByText('Monday to Saturday 10:00 AM - 6:00 PM')).toBeVisible()
 })

@@ -1,8 +1,9 @@
 import type {AccountPayment} from '@app/commerce/account/payments-due'
 import type {CustomerDetails, RentalCustomer} from '@app/commerce/account/rental-customer'
-import {addsUp} from '@app/domain/account-payments'
+import {addsUp, dueAtStore} from '@app/domain/account-payments'
 import {paymentObstacle} from '@app/domain/agreements'
 import {isLastPaymentNext} from '@app/domain/autopay'
+import type {Cents} from '@app/domain/money'
 import type {Loadable} from '@app/routing/commerce-query'
 
 /** The three queries that together decide what can be paid online. */
@@ -57,6 +58,24 @@ export const isAllPaid = (
 export const isOnlyPaidAtStore = (ids: readonly string[], facts: PaymentFacts): boolean => {
     const states = ids.map((id) => payableOf(id, facts).state)
     return states.includes('at-store') && !states.includes('payable')
+}
+
+/**
+ * What can be paid only at the store; undefined if there is nothing of the kind. The amount is missing where the
+ * platform's parts do not add up (D-30).
+ */
+export const toPayAtStore = (
+    ids: readonly string[],
+    facts: PaymentFacts
+): {amount: Cents | undefined} | undefined => {
+    const payments = ids.flatMap((id) => {
+        const payable = payableOf(id, facts)
+        return payable.state === 'at-store' ? [payable.payment] : []
+    })
+    if (payments.length === 0) return undefined
+    const known = payments.flatMap((payment) => (payment && addsUp(payment) ? [payment] : []))
+    const amount = known.reduce((sum, payment) => sum + dueAtStore(payment), 0)
+    return {amount: known.length === payments.length ? amount : undefined}
 }
 
 /**

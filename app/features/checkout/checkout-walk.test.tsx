@@ -18,6 +18,16 @@ const {apply, sign, request} = renting(sandbox)
 
 const baskets = '/checkout/shopper-baskets/v1/organizations/{org}/baskets'
 
+/** What each page says of today's payment and of the next one: the same days and the same words (D-44). */
+const expectDue = async (begins: 'Today' | 'At the store', next = /^[A-Z][a-z]+ \d+/) => {
+    const beginning = new RegExp(`^${begins}: \\$[\\d.,]+ for your first month$`)
+    expect(await screen.findByText(beginning)).toBeVisible()
+    const words = await screen.findByText(/^Next payment: [A-Z][a-z]+ \d+, \$[\d.,]+ each month$/)
+    const [, day = ''] = /^Next payment: ([^,]+),/.exec(words.textContent ?? '') ?? []
+    expect(day).toMatch(next)
+    return new RegExp(`^${day}$`)
+}
+
 /** Casey, whom the decision engine has approved, with a sofa or more in the cart. */
 const approved = async (quantity = 1) => {
     const login = 'casey@homeward.example'
@@ -45,11 +55,14 @@ const fillSchedule = async () => {
     await waitFor(() => expect(document.title).toMatch(/^Pay schedule \|/))
     await userEvent.click(screen.getByLabelText(/^Monthly/))
     await chooseFirstDay(0)
+    const day = await expectDue('Today')
     await press('Continue')
+    return day
 }
 
-const submitReview = async () => {
+const submitReview = async (day: RegExp) => {
     await heading('Review and submit')
+    await expectDue('Today', day)
     for (const box of screen.getAllByRole('checkbox')) await userEvent.click(box)
     await press('Agree and continue to signing')
     const sample = screen.getByRole('link', {name: /^Open a sample agreement/})
@@ -65,7 +78,7 @@ const agreementsOf = async (who: {token: string; customerId: string}) => {
     return toAgreementSummary(body).agreements
 }
 
-test('an approved customer walks from the cart to a signed agreement, an order and a day, each step under its own title [CHECKOUT-001] [SHELL-027] [CHECKOUT-006] [CHECKOUT-007] [CHECKOUT-008] (D-27)', async () => {
+test('an approved customer walks from the cart to a signed agreement, an order and a day, each step under its own title [CHECKOUT-001] [SHELL-027] [CHECKOUT-006] [CHECKOUT-007] [CHECKOUT-008] (D-27) (D-44)', async () => {
     // The next page's code comes while the test waits for its heading.
     // So does the session, which goes on by itself.
     mayComplain(/not wrapped in act/)
@@ -73,11 +86,12 @@ test('an approved customer walks from the cart to a signed agreement, an order a
     const page = await browser.show({address: '/checkout', storeId: '01001'})
 
     await fillDelivery()
-    await fillSchedule()
+    const day = await fillSchedule()
     await heading('Renewal terms')
+    await expectDue('Today', day)
     expect(await axe(page.container)).toHaveNoViolations()
     await press('Continue')
-    await submitReview()
+    await submitReview(day)
     expect(await heading('Sign your agreement')).toHaveAttribute('data-takes-focus')
     expect(page.address()).toBe('/checkout/sign')
 
@@ -93,8 +107,16 @@ test('an approved customer walks from the cart to a signed agreement, an order a
     // A page with a card frame has a document of its own.
     const paying = await browser.show({address: '/checkout/payment', storeId: '01001'})
     await heading('First payment')
+    await expectDue('Today', day)
+    expect(screen.getByText(/There you pay \$[\d.,]+/)).toBeVisible()
+    expect(screen.getByRole('link', {name: /^Call \(\d{3}\)/})).toHaveAttribute(
+        'href',
+        expect.stringMatching(/^tel:\+1\d{10}$/)
+    )
+    expect(screen.getByText('Monday to Saturday 10:00 AM - 6:00 PM')).toBeVisible()
     await press('Pay at the store')
     await heading('Thank you for your order')
+    await expectDue('At the store', day)
 
     expect(callsOf('POST', /\/orders$/)).toHaveLength(1)
     await userEvent.selectOptions(

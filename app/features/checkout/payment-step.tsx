@@ -13,6 +13,7 @@ import {Notice} from '@app/ui/feedback/notice'
 import {StepProgress} from '@app/ui/form/step-page'
 import {PaymentCheck} from '@app/ui/payment/payment-check'
 import {useMoney} from '@app/ui/price/rent-texts'
+import {type ReachedStore, ReachStore} from '@app/ui/store/reach-store'
 import {Facts} from '@app/ui/typography/facts'
 import {stepCount} from './checkout-address'
 import {DueToPay} from './due-words'
@@ -71,8 +72,10 @@ const EndingNotice = ({ending}: {ending: Ending}) => {
     )
 }
 
+type PaymentOptionsProps = PayProps & {taken: readonly Wallet[]; store: ReachedStore}
+
 /** The ways to pay: by card, by wallet if one is configured, and at the store (G-29). */
-const PaymentOptions = ({due, paying, taken}: PayProps & {taken: readonly Wallet[]}) => {
+const PaymentOptions = ({due, paying, taken, store}: PaymentOptionsProps) => {
     const {formatMessage} = useIntl()
     const money = useMoney()
     const {ending, isSending, isLeaving, payAtStore} = paying
@@ -91,6 +94,7 @@ const PaymentOptions = ({due, paying, taken}: PayProps & {taken: readonly Wallet
                             {amount: money(atStore)}
                         )}
                     </p>
+                    <ReachStore store={store} />
                     <Button
                         look="secondary"
                         pending={isLeaving}
@@ -151,6 +155,7 @@ const Due = ({checkout, paying}: Pick<StepProps, 'checkout'> & PaysProps) => {
                                 due={own}
                                 paying={paying}
                                 taken={checkout.services.wallets}
+                                store={checkout.store}
                             />
                         ) : (
                             <Notice tone="error">{formatMessage(texts.notWhole)}</Notice>

@@ -71,10 +71,10 @@ test.each`
     ${'1'}  | ${'1'}  | ${'2020'} | ${/^Choose a day from \w+, /}
     ${'1'}  | ${'1'}  | ${'2099'} | ${/^Choose a day up to \w+, /}
     ${'2'}  | ${'30'} | ${'2030'} | ${'Enter a real date'}
-    ${''}   | ${''}   | ${''}     | ${'Choose when your first payment is due'}
+    ${''}   | ${''}   | ${''}     | ${'Choose when your next payment is due'}
     ${'12'} | ${''}   | ${'2030'} | ${'Enter a real date'}
 `(
-    'a first due day typed as "$month $day $year" is not taken: $problem (G-20) [CHECKOUT-006]',
+    'a day of the next payment typed as "$month $day $year" is not taken: $problem (D-44) [CHECKOUT-006]',
     async ({month, day, year, problem}) => {
         const {address} = await open('schedule')
         await heading('Pay schedule')

@@ -91,6 +91,8 @@ test('who pays with a wallet agrees on its provider’s page alone, and the orde
     expect(screen.queryByText('PayPal ending in 1881')).toBeNull()
     tell(walletOrigin)
     expect(await screen.findByText('PayPal ending in 1881')).toBeVisible()
+    // What pays is saved only by choice (D-43).
+    expect(screen.getByRole('checkbox', {name: /^Save this card/})).not.toBeChecked()
     await press(/^Pay \$/)
 
     await heading('Thank you for your order')

@@ -76,6 +76,7 @@ export const amountMessages = defineMessages({
         id: 'one-off.at-store',
         defaultMessage: 'This agreement can’t be paid online. Please pay at the store.'
     },
+    findStore: {id: 'one-off.find-store', defaultMessage: 'Find the store'},
     byCard: {id: 'one-off.by-card', defaultMessage: 'Pay by card'},
     notSaved: {id: 'one-off.not-saved', defaultMessage: 'The card is used once and not saved.'},
     frame: {id: 'one-off.frame', defaultMessage: 'Details of your card'},

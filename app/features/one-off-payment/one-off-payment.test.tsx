@@ -99,12 +99,18 @@ test('a zip that is not the renter’s finds nothing, and which of the three is 
     await expectAccessible(container)
 })
 
-test('an agreement that is paid at the store only says so', async () => {
+test('an agreement that is paid at the store only says so, with the amount, the telephone and the hours of its store', async () => {
     await open()
     await find('kendall', '0113')
 
     expect(await screen.findByText(/can’t be paid online/, {}, wait)).toBeVisible()
     expect(screen.queryByTitle('Details of your card')).not.toBeInTheDocument()
+    expect(await screen.findByRole('link', {name: /^Call \(\d{3}\)/}, wait)).toHaveAttribute(
+        'href',
+        expect.stringMatching(/^tel:\+1\d{10}$/)
+    )
+    expect(screen.getByText(/^There you pay \$[\d.]+\.$/)).toBeVisible()
+    expect(screen.getByText('Monday to Saturday 10:00 AM - 6:00 PM')).toBeVisible()
 })
 
 test('a refusal is said, another card is asked for, and the next attempt has a key of its own (D-30)', async () => {

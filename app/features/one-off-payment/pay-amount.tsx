@@ -2,9 +2,14 @@ import {useState} from 'react'
 import {useIntl} from 'react-intl'
 import type {OneOffAttempt} from '@app/commerce/one-off/one-off-attempt'
 import {type OneOffDue, useFindOneOffDue, usePayOneOff} from '@app/commerce/one-off/one-off-payment'
-import {addsUp} from '@app/domain/account-payments'
+import {emptyQuery} from '@app/commerce/query'
+import {type Store, storeById} from '@app/commerce/stores/store'
+import {addsUp, dueAtStore} from '@app/domain/account-payments'
 import type {KnownRenter} from '@app/domain/one-off-payment'
+import {useAppContext} from '@app/routing/app-context'
 import {useCardFrame} from '@app/routing/card-frame'
+import {useCommerceQuery} from '@app/routing/commerce-query'
+import {Link} from '@app/routing/link'
 import {useNavigate} from '@app/routing/location'
 import {Skeleton} from '@app/ui/async/skeleton'
 import {Button} from '@app/ui/button/button'
@@ -13,6 +18,7 @@ import {CardFrame, type FramedCard} from '@app/ui/form/card-frame'
 import {type NotPaid, usePayment} from '@app/ui/payment/use-payment'
 import {Bill} from '@app/ui/price/bill'
 import {useMoney} from '@app/ui/price/rent-texts'
+import {AmountAtStore, ReachStore} from '@app/ui/store/reach-store'
 import {useDayText} from '@app/ui/typography/day-text'
 import {amountMessages as texts, endMessages} from './messages'
 import {receiptPath} from './one-off-addresses'
@@ -33,6 +39,27 @@ const DueBill = ({due}: {due: OneOffDue}) => {
                 </p>
             ) : null}
             <Bill {...due} />
+        </>
+    )
+}
+
+/** The agreement's store, or a link to find it, with what is paid there unless the parts do not add up (D-30). */
+const AtStore = ({due}: {due: OneOffDue}) => {
+    const {formatMessage} = useIntl()
+    const {commerce} = useAppContext()
+    const {storeNumber} = due
+    const store = useCommerceQuery<Store | null>(
+        storeNumber === null ? emptyQuery : storeById(commerce, storeNumber)
+    )
+    if (store.state === 'loading') return <Skeleton height="8rem" />
+    return (
+        <>
+            <AmountAtStore amount={addsUp(due) ? dueAtStore(due) : undefined} />
+            {store.state === 'ready' && store.value ? (
+                <ReachStore store={store.value} />
+            ) : (
+                <Link to="/store-locator">{formatMessage(texts.findStore)}</Link>
+            )}
         </>
     )
 }
@@ -103,7 +130,14 @@ const PayByCard = (props: PayProps) => {
         setCard(null)
     }
     if (cardFrame === undefined) return <Skeleton height="26rem" />
-    if (cardFrame === '') return <Notice tone="warning">{formatMessage(texts.noFrame)}</Notice>
+    if (cardFrame === '') {
+        return (
+            <>
+                <Notice tone="warning">{formatMessage(texts.noFrame)}</Notice>
+                <AtStore due={props.due} />
+            </>
+        )
+    }
     return (
         <section aria-labelledby="by-card">
             <h3 id="by-card">{formatMessage(texts.byCard)}</h3>
@@ -169,7 +203,10 @@ export const PayAmount = ({onOther, ...props}: PayAmountProps) => {
                     {isPayable ? (
                         <PayByCard {...props} />
                     ) : (
-                        <Notice tone="warning">{formatMessage(texts.atStore)}</Notice>
+                        <>
+                            <Notice tone="warning">{formatMessage(texts.atStore)}</Notice>
+                            <AtStore due={due} />
+                        </>
                     )}
                 </>
             ) : (

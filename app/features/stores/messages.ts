@@ -119,26 +119,10 @@ export const infoMessages = defineMessages({
     address: {id: 'stores.info.address', defaultMessage: 'Address'},
     phone: {id: 'stores.info.phone', defaultMessage: 'Phone'},
     hours: {id: 'stores.info.hours', defaultMessage: 'Hours'},
-    span: {id: 'stores.info.span', defaultMessage: '{from} to {to} {hours}'},
-    day: {id: 'stores.info.day', defaultMessage: '{day} {hours}'},
-    fromTo: {id: 'stores.info.from-to', defaultMessage: '{opens} - {closes}'},
-    morning: {id: 'stores.info.morning', defaultMessage: '{hour}:{minute} AM'},
-    afternoon: {id: 'stores.info.afternoon', defaultMessage: '{hour}:{minute} PM'},
-    closed: {id: 'stores.info.closed', defaultMessage: 'Closed'},
     openNow: {id: 'stores.info.open-now', defaultMessage: 'Open now'},
     closedNow: {id: 'stores.info.closed-now', defaultMessage: 'Closed now'},
     directions: {id: 'stores.info.directions', defaultMessage: 'Get Directions'},
     page: {id: 'stores.info.page', defaultMessage: 'More about this store'}
-})
-
-export const dayMessages = defineMessages({
-    monday: {id: 'stores.day.monday', defaultMessage: 'Monday'},
-    tuesday: {id: 'stores.day.tuesday', defaultMessage: 'Tuesday'},
-    wednesday: {id: 'stores.day.wednesday', defaultMessage: 'Wednesday'},
-    thursday: {id: 'stores.day.thursday', defaultMessage: 'Thursday'},
-    friday: {id: 'stores.day.friday', defaultMessage: 'Friday'},
-    saturday: {id: 'stores.day.saturday', defaultMessage: 'Saturday'},
-    sunday: {id: 'stores.day.sunday', defaultMessage: 'Sunday'}
 })
 
 /** A store's own page. */

@@ -1,52 +1,14 @@
-import {type IntlShape, useIntl} from 'react-intl'
+import {useIntl} from 'react-intl'
 import type {Store} from '@app/commerce/stores/store'
-import {defaultStoreHours, isOpen, type OpeningSpan, openingSpans} from '@app/domain/store-hours'
+import {defaultStoreHours, isOpen} from '@app/domain/store-hours'
 import {useHydrated} from '@app/lib/react-hooks'
 import {wallClockIn} from '@app/lib/wall-clock'
 import {Link} from '@app/routing/link'
 import {buttonClass} from '@app/ui/button/button'
+import {StoreHours} from '@app/ui/store/store-hours'
 import {PhoneLink} from '@app/ui/typography/phone-number'
-import {dayMessages, infoMessages} from './messages'
+import {infoMessages} from './messages'
 import {directionsAddress, StoreAddress} from './store-address'
-
-const NOON = 12 * 60
-
-/** A time of day as stores write it, '10:00 AM' [STORE-020]. Not by Intl, whose spaces differ between browsers and server. */
-export const clockText = ({formatMessage}: IntlShape, minutes: number): string =>
-    formatMessage(minutes < NOON ? infoMessages.morning : infoMessages.afternoon, {
-        hour: String(Math.floor(minutes / 60) % 12 || 12),
-        minute: String(minutes % 60).padStart(2, '0')
-    })
-
-const useSpanText = () => {
-    const intl = useIntl()
-    const {formatMessage} = intl
-    return ({from, to, hours}: OpeningSpan): string => {
-        const text =
-            hours === 'closed'
-                ? formatMessage(infoMessages.closed)
-                : formatMessage(infoMessages.fromTo, {
-                      opens: clockText(intl, hours.opens),
-                      closes: clockText(intl, hours.closes)
-                  })
-        const [first, last] = [formatMessage(dayMessages[from]), formatMessage(dayMessages[to])]
-        return from === to
-            ? formatMessage(infoMessages.day, {day: first, hours: text})
-            : formatMessage(infoMessages.span, {from: first, to: last, hours: text})
-    }
-}
-
-/** A store's opening hours, in as few lines as possible [STORE-019] [STORE-020]. */
-export const StoreHours = () => {
-    const spanText = useSpanText()
-    return (
-        <ul className="store-hours">
-            {openingSpans(defaultStoreHours).map((span) => (
-                <li key={span.from}>{spanText(span)}</li>
-            ))}
-        </ul>
-    )
-}
 
 /** Whether a store is open now; only the browser knows, as a page may be cached for hours. */
 export const OpenNow = ({timeZone}: {timeZone: string | null}) => {

@@ -60,7 +60,8 @@ export const oneOffAmount = endpoint({
             ...amountsOf(due),
             currentDueDate: due.day,
             numberOfDaysLate: due.daysLate,
-            allowOnlinePayment: mayPayOnline(account, agreement) ? ('Y' as const) : ('N' as const)
+            allowOnlinePayment: mayPayOnline(account, agreement) ? ('Y' as const) : ('N' as const),
+            storeNumber: agreement.storeNumber
         })
     }
 })

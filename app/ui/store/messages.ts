@@ -1,0 +1,26 @@
+import {defineMessages} from 'react-intl'
+
+/** A store's opening hours. */
+export const hoursMessages = defineMessages({
+    span: {id: 'stores.info.span', defaultMessage: '{from} to {to} {hours}'},
+    day: {id: 'stores.info.day', defaultMessage: '{day} {hours}'},
+    fromTo: {id: 'stores.info.from-to', defaultMessage: '{opens} - {closes}'},
+    morning: {id: 'stores.info.morning', defaultMessage: '{hour}:{minute} AM'},
+    afternoon: {id: 'stores.info.afternoon', defaultMessage: '{hour}:{minute} PM'},
+    closed: {id: 'stores.info.closed', defaultMessage: 'Closed'}
+})
+
+export const dayMessages = defineMessages({
+    monday: {id: 'stores.day.monday', defaultMessage: 'Monday'},
+    tuesday: {id: 'stores.day.tuesday', defaultMessage: 'Tuesday'},
+    wednesday: {id: 'stores.day.wednesday', defaultMessage: 'Wednesday'},
+    thursday: {id: 'stores.day.thursday', defaultMessage: 'Thursday'},
+    friday: {id: 'stores.day.friday', defaultMessage: 'Friday'},
+    saturday: {id: 'stores.day.saturday', defaultMessage: 'Saturday'},
+    sunday: {id: 'stores.day.sunday', defaultMessage: 'Sunday'}
+})
+
+export const reachMessages = defineMessages({
+    call: {id: 'stores.reach.call', defaultMessage: 'Call {phone}'},
+    amount: {id: 'stores.reach.amount', defaultMessage: 'There you pay {amount}.'}
+})
