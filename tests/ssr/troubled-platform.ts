@@ -1,5 +1,6 @@
 import {testSandbox} from '@sandbox/tests/test-sandbox'
 import {aServer, type RenderedPage} from '../support/render-on-server'
+import {unreadableAnswer} from '../unreadable/whole-answers'
 
 /** Waits that do not depend on the clock: turns of the event loop, so that a busy machine changes nothing. */
 const turnsOfQuiet = 20
@@ -63,12 +64,21 @@ const harms = {
     'breaks off': {kind: 'cut'},
     'is not there': {kind: 'drop'}
 } as const
-export type Trouble = keyof typeof harms
+
+/** Answers under 200 that lack everything their contract promises (D-48). */
+const unreadable = {
+    'answers {}': 'an empty record',
+    'answers a fault under 200': 'a fault of the platform'
+} as const
+
+export type Trouble = keyof typeof harms | keyof typeof unreadable
+
+const isUnreadable = (trouble: Trouble): trouble is keyof typeof unreadable => trouble in unreadable
 
 /** Every way in which a call can fail. */
 export const troubles: readonly Trouble[] = [
     ...(['never answers', 'answers 500', 'answers garbled'] as const),
-    ...(['breaks off', 'is not there'] as const)
+    ...(['breaks off', 'is not there', 'answers {}', 'answers a fault under 200'] as const)
 ]
 
 /** All of them; if a path matches two, the first one. */
@@ -113,6 +123,7 @@ const deadlines = {deadlineMs: 4000, thirdPartyDeadlineMs: 600, pageDeadlineMs: 
 export const aTroubledPlatform = () => {
     const sandbox = testSandbox()
     const hanging = new Set<CallName>()
+    const unreadably = new Map<CallName, keyof typeof unreadable>()
 
     const startServer = (now?: () => number) => {
         let underWay = 0
@@ -122,6 +133,8 @@ export const aTroubledPlatform = () => {
             const name = nameOf(new URL(request.url).pathname)
             calls.add(name)
             if (hanging.has(name)) return never(request)
+            const answer = unreadably.get(name)
+            if (answer) return unreadableAnswer(unreadable[answer])
             underWay += 1
             return sandbox
                 .handle(request)
@@ -141,14 +154,16 @@ export const aTroubledPlatform = () => {
 
     return {
         startServer,
-        put: (call: CallName, trouble: Trouble): void => {
+        put: (name: CallName, trouble: Trouble): void => {
+            if (isUnreadable(trouble)) return void unreadably.set(name, trouble)
             const harm = harms[trouble]
-            if (harm) sandbox.faults.add({path: paths[call], harm})
-            else hanging.add(call)
+            if (harm) sandbox.faults.add({path: paths[name], harm})
+            else hanging.add(name)
         },
         recover: (): void => {
             sandbox.faults.clear()
             hanging.clear()
+            unreadably.clear()
         },
         close: sandbox.close
     }

@@ -97,7 +97,8 @@ const asAnswered = (approval: GivenApproval | null) => ({
         weeklyOutstandingBalance: approval.weeklyOutstanding / 100,
         approvalDate: approval.decidedOn,
         approvalExpirationDate: approval.lastDay
-    }
+    },
+    isBlacklisted: false
 })
 
 /** Responds to a shopper's personal calls: their approval, and the promo codes of their store. */

@@ -11,6 +11,7 @@ import {
 } from './least-answers'
 import {ownReads} from './own-answers'
 import {publicReads} from './public-answers'
+import {wholeAnswers} from './whole-answers'
 
 /** Queries that fetch nothing themselves: they pass on another one, or have nothing to fetch. */
 const withoutAnAnswer = [
@@ -63,17 +64,6 @@ const textsOf = (answers: Record<string, unknown>): Record<string, string> =>
 const fetched = async ({read}: LeastAnswers, texts: Record<string, string>) => {
     const {commerce, warnings} = answering(texts)
     return {value: await read(commerce).fetch(), warnings}
-}
-
-const wholeAnswers = {
-    'an empty record': '{}',
-    'an empty list': '[]',
-    null: 'null',
-    'a text': '"words"',
-    HTML: '<!doctype html><title>Sign in</title>',
-    nothing: '',
-    'a fault of the platform': JSON.stringify({title: 'Error', type: 'x/internal', detail: 'x'}),
-    'a fault of the classic API': JSON.stringify({fault: {type: 'Internal', message: 'x'}})
 }
 
 const rows = Object.entries(reads).map(([name, least]) => ({name, least}))
