@@ -12,6 +12,8 @@ export type Known = {
     mapped?: string | 'down'
     /** What else is down at the time of the call. */
     down?: readonly ('preferences' | 'suggestions')[]
+    /** What answers in place of the suggestions until the platform recovers. */
+    suggestions?: object
 }
 
 type Name = 'preferences' | 'suggestions' | 'service' | 'mapping'
@@ -20,8 +22,10 @@ const down = () => {
     throw new CommerceError({status: 503, code: 'unavailable'})
 }
 
+/** A refusal has a body; without one it would say nothing about the term (D-49). */
 const notMapped = () => {
-    throw new CommerceError({status: 404, code: 'not-found'})
+    const data = {type: 'x/url-mapping-not-found', title: 'Not Found', detail: 'No mapping.'}
+    throw new CommerceError({status: 404, code: 'not-found'}, {data})
 }
 
 const nameOf = ({path}: Call): Name => {
@@ -35,17 +39,19 @@ export const aSearchPlatform = (known: Known = {}) => {
     const calls: {name: Name; call: Call}[] = []
     const {frequent = [], phrases = [], products = [], found = {totalSize: 9}, mapped} = known
     const {foundAfterMs = 0} = known
+    let instead = known.suggestions
     const responses: Record<Name, () => unknown> = {
         preferences: () => ({customPreferences: {frequentSearches: frequent}}),
-        suggestions: () => ({
-            suggestions: {
-                suggestedPhrases: phrases.map((suggestion) => ({suggestion})),
-                productSuggestions: products.map((product) => ({
-                    ...product,
-                    images: [{uri: `/dw/image/v2/HMWD_001/on/${product.productId}.webp`}]
-                }))
-            }
-        }),
+        suggestions: () =>
+            instead ?? {
+                suggestions: {
+                    suggestedPhrases: phrases.map((suggestion) => ({suggestion})),
+                    productSuggestions: products.map((product) => ({
+                        ...product,
+                        images: [{uri: `/dw/image/v2/HMWD_001/on/${product.productId}.webp`}]
+                    }))
+                }
+            },
         service: () => (found === 'down' ? down() : found),
         mapping: () => {
             if (mapped === 'down') return down()
@@ -54,6 +60,9 @@ export const aSearchPlatform = (known: Known = {}) => {
     }
     return {
         calls,
+        recover: () => {
+            instead = undefined
+        },
         callsTo: (name: Name) => calls.filter((made) => made.name === name).map(({call}) => call),
         fetch: async (call: Call): Promise<unknown> => {
             const name = nameOf(call)

@@ -16,8 +16,8 @@ export const knowing: Known = {
 }
 
 /** The search box above a page with a button and a link, in a browser without earlier searches, on a stopped clock. */
-export const showSearchBox = (platform: Known = knowing, address = '/cart') => {
-    const {fetch, callsTo, calls} = aSearchPlatform(platform)
+export const showSearchBox = (known: Known = knowing, address = '/cart') => {
+    const {fetch, callsTo, calls, recover} = aSearchPlatform(known)
     const left: string[] = []
     const page = renderPage(
         <>
@@ -33,7 +33,7 @@ export const showSearchBox = (platform: Known = knowing, address = '/cart') => {
         {address, fetch}
     )
     const user = userEvent.setup({advanceTimers: jest.advanceTimersByTime})
-    return {...page, callsTo, calls, left, user}
+    return {...page, callsTo, calls, left, user, recover}
 }
 
 export const listbox = () => screen.queryByRole('listbox', {name: 'Search suggestions'})

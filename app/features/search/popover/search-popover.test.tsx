@@ -109,6 +109,23 @@ describe('suggestions', () => {
         await pass()
         expect(address()).toBe('/search?q=sofa')
     })
+
+    test.each([{}, {title: 'Error', type: 'x/internal', detail: 'x'}])(
+        'answered with %j are none of “No suggestions”, and come with the next letter [D-48, D-09]',
+        async (unreadable) => {
+            const {user, recover} = showSearchBox({...knowing, suggestions: unreadable})
+            await user.type(searchBox(), 'sof')
+            await pass()
+            expect(listbox()).not.toBeInTheDocument()
+            expect(screen.queryByText('No suggestions')).not.toBeInTheDocument()
+
+            recover()
+            await user.type(searchBox(), 'a')
+            await pass()
+
+            expect(optionsOf('Products')).toEqual(['Avery Sofa'])
+        }
+    )
 })
 
 describe('the keyboard', () => {
