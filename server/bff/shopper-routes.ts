@@ -1,7 +1,7 @@
 import {json, Router, type Request} from 'express'
 import type {Counts} from '../limits/counts'
 import {limitByAddress, type CallerOf} from '../limits/limit-by-address'
-import {agreementLink} from '../session/agreement-link'
+import {agreementLink, openedAgreementLink} from '../session/agreement-link'
 import {changeEmailRoute} from '../session/change-email'
 import {providerSignIn} from '../session/provider-sign-in'
 import {resetPassword} from '../session/reset-password'
@@ -76,6 +76,7 @@ export const shopperRoutes = (setup: ShopperRoutesSetup): Router => {
         limited('agreement-documents', 60),
         agreementDocument({platform, now, warn})
     )
+    router.get('/agreement-link', limited('opened-link', 60), openedAgreementLink)
     router.post(
         '/agreement-link',
         limited('agreement-link', 20),

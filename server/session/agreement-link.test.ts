@@ -2,7 +2,7 @@ import {organization, testSandbox} from '../../sandbox/tests/test-sandbox'
 import {renting} from '../../sandbox/tests/renting'
 import {messagesTo} from '../../sandbox/shoppers/messages/message'
 import {startExpress} from '../../tests/support/http-server'
-import {agreementLink, takeAgreementLink} from './agreement-link'
+import {agreementLink, openedAgreementLink, takeAgreementLink} from './agreement-link'
 
 const sandbox = testSandbox()
 const {apply, drawUp, request, member} = renting(sandbox)
@@ -19,10 +19,11 @@ const now = () => sandbox.world.now()
 const served = startExpress(
     agreementLink({platform, now, warn: (message) => warnings.push(message)})
 )
+const lookedAt = startExpress(openedAgreementLink)
 const landed = startExpress(takeAgreementLink, (_, res) => res.send('page'))
 afterAll(async () => {
     sandbox.close()
-    for (const server of [served, landed]) (await server).close()
+    for (const server of [served, lookedAt, landed]) (await server).close()
 })
 
 let linked = 0
@@ -75,6 +76,24 @@ test('a guest’s agreement belongs to the shopper who opens its link; the link 
     const summary = await request(other, 'agreement-summary agreementsummary')
     expect(summary.body.agreement[0].agreementId).toBe(body.agreementId)
     expect((await open(secret, other.token)).body).toEqual({state: 'over'})
+})
+
+test('what loads the page learns only that a link was opened, and uses nothing up: a scanner of mails runs scripts too [D-21, D-29]', async () => {
+    const {secret} = await mailed(sandbox.guestToken())
+    const {token} = await member('presses-after-a-scanner@homeward.example')
+    const {address} = await lookedAt
+    const look = async (cookie: string) => {
+        const answer = await fetch(address, {headers: {cookie}})
+        expect(answer.headers.get('cache-control')).toBe('no-store')
+        expect(answer.headers.getSetCookie()).toEqual([])
+        return answer.json()
+    }
+
+    const opened = `agreement_link=${secret}; cc-at_Homeward=${token}`
+    expect([await look(opened), await look(opened)]).toEqual([{state: 'open'}, {state: 'open'}])
+    expect(await look(`cc-at_Homeward=${token}`)).toEqual({state: 'none'})
+
+    expect((await open(secret, token)).body).toMatchObject({state: 'linked'})
 })
 
 test('an account’s agreement asks a guest to sign in, and keeps the secret for it (D-21)', async () => {

@@ -7,7 +7,7 @@ import {accessTokenIn, cookieIn} from './session-cookies'
 import type {Platform} from './shopper-account'
 import {setShortCookie} from './short-cookie'
 
-/** Not readable by scripts, and only sent with the call that exchanges it. */
+/** Not readable by scripts, and only sent with the two calls below. */
 const cookie = {name: 'agreement_link', path: '/api/agreement-link', seconds: 60 * 60}
 
 const isToken = (value: unknown): value is string =>
@@ -20,6 +20,12 @@ export const takeAgreementLink: RequestHandler = (req, res, next) => {
     if (isToken(token)) setShortCookie(res, {...cookie, value: token})
     res.set({'cache-control': 'no-store', 'referrer-policy': 'no-referrer'})
     return res.redirect(303, withQueryOf(searchOf(req.originalUrl), req.path, ['token']))
+}
+
+/** Whether a mailed link was opened in this browser. It uses nothing up: whatever loads the page may ask [D-21]. */
+export const openedAgreementLink: RequestHandler = (req, res) => {
+    const isOpen = cookieIn(req.headers.cookie, cookie.name) !== undefined
+    res.set('cache-control', 'no-store').json({state: isOpen ? 'open' : 'none'})
 }
 
 export type AgreementLinkSetup = {
@@ -38,8 +44,9 @@ type Outcome =
     {state: 'linked'; agreementId: string} | {state: 'none'} | {state: 'sign-in'} | {state: 'over'}
 
 /**
- * Exchanges the secret of a mailed link for its agreement, with the shopper's own token (G-24). A guest's agreement
- * belongs to whoever opens its link; an account's agreement only opens for that account, so the secret stays until its
+ * Exchanges the secret of a mailed link for its agreement, with the shopper's own token (G-24). Only a press makes this
+ * call: programs that check mails open links and run the page's scripts. A guest's agreement
+ * belongs to whoever presses the page's button; an account's agreement only opens for that account, so the secret stays until its
  * owner has signed in.
  */
 export const agreementLink = ({platform, now, warn}: AgreementLinkSetup): RequestHandler => {

@@ -149,6 +149,7 @@ export const cookieServer = (sandbox: Sandbox) => {
         if (pathname.startsWith(SLAS)) return signInCall(request, url)
         if (pathname === '/api/session') return json(200, session())
         if (pathname === '/api/change-email') return otherEmail(request)
+        if (pathname === '/api/agreement-link') return json(200, {state: 'none'})
         if (!pathname.startsWith(API)) return json(404, {type: 'no-such-call'})
         const path = pathname.slice(API.length)
         const body = await request.clone().text()

@@ -7,13 +7,14 @@ import {webcrypto} from 'node:crypto'
 import type {ReactElement} from 'react'
 import {IntlProvider} from 'react-intl'
 import {Router} from 'react-router-dom'
-import type {Call, Commerce} from '@app/commerce/client'
+import {type Call, type Commerce, CommerceError, errorCodeOf} from '@app/commerce/client'
 import type {WalletPages} from '@app/domain/wallets'
 import {AppContextProvider} from '@app/routing/app-context'
 import {FirstMatch} from '@app/routing/browser-routes'
 import {kitRoutes} from '@app/shell/kit-routes'
 import {createQueryClient} from '@app/shell/query-client'
 import {SessionProvider} from '@app/shell/session/session-provider'
+import {SignInDialogs} from '@app/shell/session/sign-in-access'
 import {shopRoutes} from '@app/shop-routes'
 import {Toaster} from '@app/ui/feedback/toast'
 import {messagesTo} from '@sandbox/shoppers/messages/message'
@@ -33,6 +34,8 @@ type Shown = {
     address?: string
     /** Instead of the page: a part, inside the session. */
     part?: ReactElement
+    /** With the sign-in dialog, as the shop has it over every page. */
+    hasSignIn?: boolean
     storeId?: string
     /** The address of the card frame; if left out, there is none. */
     cardFrame?: string
@@ -54,12 +57,19 @@ export const inBrowser = () => {
     // jsdom lacks what the SDK's sign-in needs.
     Object.defineProperty(window.crypto, 'subtle', {value: webcrypto.subtle, configurable: true})
 
+    /** What the shop's own server answers by the browser's cookies. */
+    const ofCookies = async (path: string): Promise<unknown> => {
+        const answer = await server.fetch(`/api${path}`)
+        if (answer.ok) return answer.json()
+        throw new CommerceError({status: answer.status, code: errorCodeOf(answer.status)})
+    }
     const withSession = (open: Commerce): Commerce => ({
         ...open,
-        fetch: (call: Call) =>
-            call.family === 'own' && call.path === '/session'
-                ? Promise.resolve(server.session())
-                : open.fetch(call)
+        fetch: (call: Call) => {
+            if (call.family !== 'own') return open.fetch(call)
+            if (call.path === '/session') return Promise.resolve(server.session())
+            return call.path === '/agreement-link' ? ofCookies(call.path) : open.fetch(call)
+        }
     })
 
     return {
@@ -69,7 +79,14 @@ export const inBrowser = () => {
         /** From now on this browser is a customer's; by login, as 'morgan@homeward.example'. */
         signedIn: (login: string) => server.signedIn(login),
         /** Shows a page, or a part of one, inside the session. */
-        show: async ({address = '/', part, storeId, cardFrame = '', wallets = {}}: Shown) => {
+        show: async ({
+            address = '/',
+            part,
+            hasSignIn = false,
+            storeId,
+            cardFrame = '',
+            wallets = {}
+        }: Shown) => {
             const history = createMemoryHistory({initialEntries: [address]})
             const locale = address.startsWith('/es-US') ? 'es-US' : 'en-US'
             const commerce = withSession(
@@ -83,6 +100,7 @@ export const inBrowser = () => {
                 ...(storeId !== undefined && {storeId})
             })
             const cache = createQueryClient()
+            const content = part ?? <FirstMatch routes={kitRoutes(shopRoutes)} />
             window.scrollTo = () => undefined
             // Their files are loaded before; otherwise they would arrive in the middle of a test.
             await import('@app/shell/session/session-island')
@@ -98,7 +116,11 @@ export const inBrowser = () => {
                                     messages={locale === 'es-US' ? spanish : {}}
                                 >
                                     <SessionProvider isNeeded>
-                                        {part ?? <FirstMatch routes={kitRoutes(shopRoutes)} />}
+                                        {hasSignIn ? (
+                                            <SignInDialogs>{content}</SignInDialogs>
+                                        ) : (
+                                            content
+                                        )}
                                         <Toaster />
                                     </SessionProvider>
                                 </IntlProvider>

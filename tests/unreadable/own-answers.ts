@@ -13,6 +13,7 @@ import {existingApproval} from '@app/commerce/approvals/existing-approval'
 import {identityStanding} from '@app/commerce/approvals/identity-check'
 import {lastAnswer} from '@app/commerce/approvals/refusal'
 import {regularBasket} from '@app/commerce/basket/regular-basket'
+import {openedLink} from '@app/commerce/checkout/agreement-link'
 import {lastDecision} from '@app/commerce/checkout/decision'
 import {deliverySlots} from '@app/commerce/checkout/delivery-slots'
 import {openCheckout} from '@app/commerce/checkout/open-checkout'
@@ -263,6 +264,10 @@ export const ownReads: ReadsByName = {
     'app/commerce/one-off/one-off-payment.ts: oneOffReceipt': {
         read: (own) => oneOffReceipt(own, ada, attempt),
         answers: {'/status': {referenceNumber: 'r', totalAmount: 20}}
+    },
+    'app/commerce/checkout/agreement-link.ts: openedLink': {
+        read: openedLink,
+        answers: {'/agreement-link': {state: 'open'}}
     },
     'app/commerce/shopper/password-reset.ts: resetLink': {
         read: resetLink,

@@ -1,10 +1,13 @@
 import {useIntl} from 'react-intl'
+import {useIdentity} from '@app/commerce/shopper/identity'
 import type {Cover} from '@app/domain/approval'
 import {identityPath} from '@app/domain/application-path'
 import type {CheckoutHurdle} from '@app/domain/checkout'
-import {ButtonLink} from '@app/ui/button/button'
+import {useSignIn} from '@app/routing/sign-in'
+import {Button, ButtonLink} from '@app/ui/button/button'
+import {Notice} from '@app/ui/feedback/notice'
 import {useMoney} from '@app/ui/price/rent-texts'
-import {hurdleMessages} from './messages'
+import {hurdleMessages, signInMessages} from './messages'
 
 /** The path where each hurdle can be cleared. */
 const hurdlePaths: Record<CheckoutHurdle, string> = {
@@ -16,6 +19,30 @@ const hurdlePaths: Record<CheckoutHurdle, string> = {
     'too-small': '/cart',
     documents: '/my-accounts/verification-submission-overview',
     identity: identityPath
+}
+
+/** What may be different in the account: its own cart, and its own approval. */
+const ownHurdles: readonly CheckoutHurdle[] = ['empty-cart', 'no-approval', 'declined', 'expired']
+
+const stayHere = () => undefined
+
+/**
+ * Offers sign-in over the checkout to a guest who may have an approved account: they need no second approval, and the
+ * checkout continues with the account's [AUTH-041] (D-17).
+ */
+const SignInFirst = ({hurdle}: {hurdle: CheckoutHurdle}) => {
+    const {formatMessage} = useIntl()
+    const {state} = useIdentity()
+    const {open} = useSignIn()
+    if (state !== 'guest' || !ownHurdles.includes(hurdle)) return null
+    return (
+        <Notice>
+            {formatMessage(signInMessages.text)}{' '}
+            <Button look="quiet" onClick={() => open({onDone: stayHere})}>
+                {formatMessage(signInMessages.signIn)}
+            </Button>
+        </Notice>
+    )
 }
 
 export type CheckoutHurdleViewProps = {hurdle: CheckoutHurdle; cover: Cover}
@@ -36,6 +63,7 @@ export const CheckoutHurdleView = ({hurdle, cover}: CheckoutHurdleViewProps) => 
             <ButtonLink to={hurdlePaths[hurdle]} prefetch={false}>
                 {formatMessage(texts.action)}
             </ButtonLink>
+            <SignInFirst hurdle={hurdle} />
         </section>
     )
 }

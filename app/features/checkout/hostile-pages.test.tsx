@@ -192,20 +192,68 @@ test('after the last signature a link leads to the first payment, which is a sep
     expect(pay).toHaveAttribute('href', '/checkout/payment')
 })
 
+/** A mailed link was opened in this browser; a press is answered so. Returns the methods of the calls about it. */
+const openedLink = (answer: () => Response) => {
+    const methods: string[] = []
+    browser.server.answerInstead((url, {method}) => {
+        if (url.pathname !== '/api/agreement-link') return undefined
+        methods.push(method)
+        return method === 'GET' ? Response.json({state: 'open'}) : answer()
+    })
+    return methods
+}
+
 test.each`
-    answer                | shown
-    ${{state: 'over'}}    | ${/This link no longer works/}
-    ${{state: 'sign-in'}} | ${/Sign in to open the agreement/}
-    ${{state: 'none'}}    | ${/Not signed yet/}
+    answer                                 | shown
+    ${{state: 'over'}}                     | ${/This link no longer works/}
+    ${{state: 'sign-in'}}                  | ${/Sign in to open the agreement/}
+    ${{state: 'none'}}                     | ${/Open it again from your email/}
+    ${{state: 'linked', agreementId: 'x'}} | ${/Not signed yet/}
 `(
-    'a mailed link with the result $answer.state shows what to do [ROUTE-034] (G-24)',
+    'a mailed link is used by a press, never by loading the page; with the result $answer.state it shows what to do [ROUTE-034] (D-21) (D-29) (G-24)',
     async ({answer, shown}) => {
-        browser.server.answerInstead((url) =>
-            url.pathname === '/api/agreement-link' ? Response.json(answer) : undefined
-        )
+        const methods = openedLink(() => Response.json(answer))
         const {container, settled} = await open('sign', '/link-agreement')
+        const button = await screen.findByRole('button', {name: 'Open the agreement'}, wait)
+        await settled()
+        expect(methods).toEqual(['GET'])
+        expect(screen.queryByText(/Not signed yet/)).toBeNull()
+        await act(async () => expect(await axe(container)).toHaveNoViolations())
+
+        await userEvent.click(button)
+
         expect(await screen.findByText(shown, {}, wait)).toBeVisible()
+        expect(screen.getByRole('heading', {level: 1})).toHaveFocus()
+        expect(methods).toEqual(['GET', 'POST'])
         await settled()
         await act(async () => expect(await axe(container)).toHaveNoViolations())
     }
 )
+
+test.each([
+    ['refused', () => new Response('{}', {status: 503})],
+    ['unreadable', () => Response.json({state: 'linked'})]
+])(
+    'if the press on a mailed link is answered with what is %s, it can be pressed again (D-21)',
+    async (_how, answer) => {
+        const answers = [answer(), Response.json({state: 'over'})]
+        const methods = openedLink(() => answers.shift() ?? Response.json({state: 'none'}))
+        await open('sign', '/link-agreement')
+
+        await press('Open the agreement')
+        await press('Try again')
+
+        expect(await screen.findByText(/This link no longer works/, {}, wait)).toBeVisible()
+        expect(methods.filter((method) => method === 'POST')).toHaveLength(2)
+    }
+)
+
+test('if our server cannot say whether a link was opened, the page says so, and shows what waits for a signature (D-48)', async () => {
+    browser.server.answerInstead((url) =>
+        url.pathname === '/api/agreement-link' ? new Response('{}', {status: 503}) : undefined
+    )
+    await open('sign', '/link-agreement')
+
+    expect(await screen.findByText(/Not signed yet/, {}, wait)).toBeVisible()
+    expect(screen.getByRole('button', {name: 'Try again'})).toBeVisible()
+})

@@ -1,11 +1,12 @@
-import {screen} from '@testing-library/react'
+import {screen, within} from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
 import {axe} from 'jest-axe'
 import {allStores} from '../../../sandbox/stores/store'
 import {checkoutShopper} from '../../../tests/support/checkout-shopper'
 import {inBrowser} from '../../../tests/support/in-browser'
 import {mayComplain} from '../../../tests/support/page-complaints'
 
-jest.setTimeout(60_000)
+jest.setTimeout(120_000)
 
 const browser = inBrowser()
 const {world} = browser.sandbox
@@ -73,4 +74,37 @@ test('a cart of more than the approval leaves says how much is left, and by how 
         /Your approval leaves you \$1\.00 a week\. Your cart is \$[1-9][\d.]+ a week more than that\./
     )
     expect(screen.getByRole('link', {name: 'Change your cart'})).toHaveAttribute('href', '/cart')
+})
+
+const wait = {timeout: 20_000}
+
+test('an approved customer who is signed out signs in over the checkout, which goes on with their approval and their cart [AUTH-041] (D-17)', async () => {
+    const shopper = await checkoutShopper(browser)
+    await shopper.begin(1)
+    browser.reset()
+    const {container, address, settled} = await browser.show({
+        address: '/checkout/delivery',
+        hasSignIn: true,
+        storeId: '01001'
+    })
+    await screen.findByRole('heading', {level: 1, name: 'Your cart is empty'}, wait)
+    await settled()
+    expect(await axe(container)).toHaveNoViolations()
+
+    await userEvent.click(within(screen.getByRole('main')).getByRole('button', {name: 'Sign in'}))
+    const dialog = within(await screen.findByRole('dialog', {}, wait))
+    await userEvent.type(dialog.getByLabelText('Email'), 'casey@homeward.example')
+    await userEvent.type(dialog.getByLabelText('Password'), 'Homeward!1')
+    await userEvent.click(dialog.getByRole('button', {name: 'Sign In'}))
+
+    await screen.findByRole('heading', {level: 1, name: 'Delivery'}, wait)
+    expect(address()).toBe('/checkout/delivery')
+    expect(screen.queryByText(/^Already approved/)).toBeNull()
+})
+
+test('a customer who is signed in is not offered to sign in before an approval [AUTH-041]', async () => {
+    await openWith({response: '2', approvedOn: '2020-01-01'})
+
+    await screen.findByRole('heading', {level: 1, name: 'You need an approval first'}, wait)
+    expect(screen.queryByText(/^Already approved/)).toBeNull()
 })

@@ -107,6 +107,15 @@ const identityHurdle = defineMessages({
     action: {id: 'checkout.hurdle.identity.action', defaultMessage: 'Verify identity'}
 })
 
+/** For a guest whose approval or cart may be in an account. */
+export const signInMessages = defineMessages({
+    text: {
+        id: 'checkout.hurdle.sign-in.text',
+        defaultMessage: 'Already approved? Sign in, and your checkout goes on with your approval.'
+    },
+    signIn: {id: 'checkout.hurdle.sign-in.action', defaultMessage: 'Sign in'}
+})
+
 /** What must be done before the checkout, and the links to it. */
 export const hurdleMessages = {
     'empty-cart': emptyCartHurdle,

@@ -69,6 +69,16 @@ export const signedMessages = defineMessages({
         defaultMessage:
             'This link no longer works: it was used before, it is older than seven days, or the agreement is another account’s.'
     },
+    linkText: {
+        id: 'checkout.signed.link-text',
+        defaultMessage: 'Your link is about an agreement that waits for your signature.'
+    },
+    linkOpen: {id: 'checkout.signed.link-open', defaultMessage: 'Open the agreement'},
+    linkLost: {
+        id: 'checkout.signed.link-lost',
+        defaultMessage:
+            'Too much time has passed since you opened the link. Open it again from your email.'
+    },
     linkSignIn: {
         id: 'checkout.signed.link-sign-in',
         defaultMessage: 'Sign in to open the agreement that this link is about.'

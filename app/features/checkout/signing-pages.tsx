@@ -1,12 +1,14 @@
-import {type ComponentType, useEffect, useState} from 'react'
-import {useIntl} from 'react-intl'
+import {type ComponentType, useCallback, useEffect, useRef, useState} from 'react'
+import {type MessageDescriptor, useIntl} from 'react-intl'
 import {agreementSummary, type RentalAgreement} from '@app/commerce/account/agreements'
-import {type LinkOutcome, useExchangeLink} from '@app/commerce/checkout/agreement-link'
+import {type LinkOutcome, openedLink, useExchangeLink} from '@app/commerce/checkout/agreement-link'
 import {useCheckoutRecord} from '@app/commerce/checkout/checkout-record'
 import type {CheckoutRecord} from '@app/commerce/checkout/stored-record'
 import {useIdentity} from '@app/commerce/shopper/identity'
 import {signingPaths, unsignedReason} from '@app/domain/signing'
-import {useLocale} from '@app/routing/app-context'
+import {useHydrated} from '@app/lib/react-hooks'
+import {useAppContext, useLocale} from '@app/routing/app-context'
+import {useCommerceQuery} from '@app/routing/commerce-query'
 import {Head} from '@app/routing/head'
 import {inLocale} from '@app/routing/locale-path'
 import {usePageLocation} from '@app/routing/location'
@@ -15,7 +17,7 @@ import {PageRedirect} from '@app/routing/redirect'
 import {useHasNoSession, usePersonalQuery} from '@app/routing/use-personal-query'
 import {AsyncContent, LoadFailed} from '@app/ui/async/async-content'
 import {Skeleton} from '@app/ui/async/skeleton'
-import {ButtonLink} from '@app/ui/button/button'
+import {Button, ButtonLink} from '@app/ui/button/button'
 import {Notice} from '@app/ui/feedback/notice'
 import {Main} from '@app/ui/navigation/main'
 import {CheckoutSkeleton} from './checkout-page.skeleton'
@@ -108,33 +110,49 @@ const NotSignedPage = () => {
     )
 }
 
-/** Exchanges the token of the mailed link as soon as the session is known. The state is `failed` if there was no response. */
+/**
+ * The mailed link that was opened in this browser. It is exchanged by a press, never by loading the page: programs that
+ * check mails open links too, and a link works once (D-21). The outcome is `failed` if there was no response.
+ */
 const useMailedLink = () => {
-    const {state} = useIdentity()
-    const {mutateAsync: exchange} = useExchangeLink()
-    const [outcome, setOutcome] = useState<LinkOutcome | {state: 'exchanging' | 'failed'}>({
-        state: 'exchanging'
-    })
-    const isKnown = state === 'customer' || state === 'guest'
-    const isExchanging = isKnown && outcome.state === 'exchanging'
-    useEffect(() => {
-        if (!isExchanging) return undefined
-        let isOver = false
-        exchange(undefined).then(
-            (next) => isOver || setOutcome(next),
-            () => isOver || setOutcome({state: 'failed'})
-        )
-        return () => {
-            isOver = true
-        }
-    }, [isExchanging, exchange])
-    return {outcome, again: () => setOutcome({state: 'exchanging'})}
+    const {commerce} = useAppContext()
+    const opened = useCommerceQuery(openedLink(commerce), useHydrated())
+    const {mutateAsync: exchange, isPending} = useExchangeLink()
+    const [outcome, setOutcome] = useState<LinkOutcome | {state: 'failed'} | null>(null)
+    const press = async () =>
+        setOutcome(await exchange(undefined).catch(() => ({state: 'failed'}) as const))
+    return {opened, outcome, press: () => void press(), isPending}
 }
 
-/** A message about the mailed link, if the shopper must know something. */
+type OpenLinkProps = Pick<ReturnType<typeof useMailedLink>, 'press' | 'isPending'>
+
+const OpenLink = ({press, isPending}: OpenLinkProps) => {
+    const {formatMessage} = useIntl()
+    return (
+        <>
+            <p>{formatMessage(texts.linkText)}</p>
+            <Button onClick={press} pending={isPending}>
+                {formatMessage(texts.linkOpen)}
+            </Button>
+        </>
+    )
+}
+
+const lostTexts: Readonly<Record<string, MessageDescriptor>> = {
+    over: texts.linkOver,
+    none: texts.linkLost
+}
+
+/** A message about the exchanged link, if the shopper must know something. */
 const LinkNotice = ({state, again}: {state: string; again: () => void}) => {
     const {formatMessage} = useIntl()
-    if (state === 'over') return <Notice tone="warning">{formatMessage(texts.linkOver)}</Notice>
+    const lost = lostTexts[state]
+    if (lost)
+        return (
+            <Notice tone="warning" live>
+                {formatMessage(lost)}
+            </Notice>
+        )
     if (state === 'sign-in') {
         return (
             <Notice tone="info" live>
@@ -149,33 +167,66 @@ const LinkNotice = ({state, again}: {state: string; again: () => void}) => {
 }
 
 /** Only the agreement of the link; without a link, all agreements that are not signed. */
-const linkedOf = (agreements: readonly RentalAgreement[], outcome: {state: string}) => {
+const linkedOf = (agreements: readonly RentalAgreement[], outcome: LinkResult) => {
     const linked = agreements.filter(
-        ({id}) => 'agreementId' in outcome && outcome.agreementId === id
+        ({id}) => outcome?.state === 'linked' && outcome.agreementId === id
     )
     return linked.length > 0 ? linked : agreements
+}
+
+type LinkResult = ReturnType<typeof useMailedLink>['outcome']
+
+const Waiting = ({outcome}: {outcome: LinkResult}) => {
+    const {summary, record} = useOwnAgreements()
+    return (
+        <AsyncContent from={summary} skeleton={<Skeleton height="12em" />} empty={null}>
+            {({agreements}) => (
+                <ToSign agreements={linkedOf(agreements, outcome)} record={record} />
+            )}
+        </AsyncContent>
+    )
+}
+
+/** The link's button if a link was opened; otherwise, and after the press, what waits for a signature. */
+const MailedLink = ({onDone}: {onDone: () => void}) => {
+    const {opened, outcome, press, isPending} = useMailedLink()
+    const isDone = outcome !== null
+    // The button that had the focus is gone.
+    useEffect(() => {
+        if (isDone) onDone()
+    }, [isDone, onDone])
+    if (isDone) {
+        return (
+            <>
+                <LinkNotice state={outcome.state} again={press} />
+                <Waiting outcome={outcome} />
+            </>
+        )
+    }
+    if (opened.state === 'loading') return <Skeleton height="12em" />
+    if (opened.state === 'ready' && opened.value.isOpen)
+        return <OpenLink press={press} isPending={isPending} />
+    return (
+        <>
+            {opened.state === 'failed' ? <LoadFailed retry={opened.retry} /> : null}
+            <Waiting outcome={null} />
+        </>
+    )
 }
 
 /** The page of a mailed link, and where an account continues signing: all that is not signed yet [ROUTE-034] (G-24). */
 const LinkAgreementPage = () => {
     const {formatMessage} = useIntl()
-    const {outcome, again} = useMailedLink()
-    const {summary, record} = useOwnAgreements()
+    const heading = useRef<HTMLHeadingElement>(null)
+    const focusHeading = useCallback(() => heading.current?.focus(), [])
     return (
         <Main look="checkout">
             <Head title={formatMessage(texts.linkTitle)} index={false} />
             <div className="checkout__stack">
-                <h1>{formatMessage(texts.linkTitle)}</h1>
-                <LinkNotice state={outcome.state} again={again} />
-                {outcome.state === 'exchanging' ? (
-                    <Skeleton height="12em" />
-                ) : (
-                    <AsyncContent from={summary} skeleton={<Skeleton height="12em" />} empty={null}>
-                        {({agreements}) => (
-                            <ToSign agreements={linkedOf(agreements, outcome)} record={record} />
-                        )}
-                    </AsyncContent>
-                )}
+                <h1 ref={heading} tabIndex={-1}>
+                    {formatMessage(texts.linkTitle)}
+                </h1>
+                <MailedLink onDone={focusHeading} />
             </div>
         </Main>
     )
