@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event'
 import {useState} from 'react'
 import {inBrowser} from '../../../tests/support/in-browser'
 import {useBasket, useBasketActions} from '../basket/basket-context'
+import {CommerceError} from '../client'
 import {useIdentity} from './identity'
 import {useSessionActions} from './session'
 
@@ -16,7 +17,7 @@ const [sofa = ''] = browser.sandbox.world
     .map(({id}) => id)
 
 /** A page that says who the shopper is and what is in their basket, with a button for each action. */
-const Page = () => {
+const Page = ({email = 'robin@example.com'}: {email?: string}) => {
     const identity = useIdentity()
     const basket = useBasket()
     const {addToBasket, removeLine} = useBasketActions()
@@ -25,7 +26,10 @@ const Page = () => {
     const showEnd = (doing: Promise<unknown>) =>
         void doing.then(
             (result) => setMessage(JSON.stringify(result)),
-            (error: unknown) => setMessage(String(error))
+            (error: unknown) => {
+                const data = error instanceof CommerceError ? error.data : undefined
+                setMessage(`${String(error)} ${JSON.stringify(data ?? null)}`)
+            }
         )
     const lines = basket.state === 'ready' ? (basket.basket?.lines ?? []) : []
     const name = identity.state === 'customer' ? identity.firstName : undefined
@@ -59,7 +63,7 @@ const Page = () => {
                         register({
                             firstName: 'Robin',
                             lastName: 'Hale',
-                            email: 'robin@example.com',
+                            email,
                             // As a keyboard of macOS may type it, and beyond Latin-1.
                             password: 'Piñata€Azul77!'.normalize('NFD')
                         })
@@ -108,6 +112,20 @@ test('a guest who registers, with whatever password the form accepts, keeps thei
 
     expect(await screen.findByText('Identity: customer Robin')).toBeVisible()
     expect(await screen.findByText('Basket: ready, 1 lines')).toBeVisible()
+})
+
+test('an account that was created, and could not be signed in to, is not reported as not created (D-49)', async () => {
+    browser.server.answerInstead((url) =>
+        url.pathname.endsWith('/oauth2/login') ? new Response('{}', {status: 503}) : undefined
+    )
+    await browser.show({part: <Page email="robin.too@example.com" />})
+
+    await press('Register')
+
+    expect(await screen.findByText(/account-created/)).toBeVisible()
+    browser.server.answerInstead(() => undefined)
+    const logins = browser.sandbox.world.statement<{login: string}>('SELECT login FROM customer')
+    expect(logins.all().map(({login}) => login)).toContain('robin.too@example.com')
 })
 
 test('a wrong password leaves a guest a guest, and is shown as refused; no record is fetched [AUTH-037, ROLE-001, ROLE-003]', async () => {

@@ -72,6 +72,19 @@ test('a customer changes their details and password; a wrong current password is
     )
 })
 
+test('who forgot the current password opens the dialog in its reset view, and Escape leads back to the details [AUTH-015]', async () => {
+    browser.signedIn('casey@homeward.example')
+    await browser.show({part: <Details />, hasSignIn: true})
+    await screen.findByLabelText('First name', {}, wait)
+
+    await press('Forgot your current password?')
+
+    const dialog = await screen.findByRole('dialog', {name: 'Reset Password'}, wait)
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(dialog).not.toBeInTheDocument())
+    expect(field('First name')).toBeVisible()
+})
+
 test('details that another tab has changed are followed, and not written over by what is saved here [ACCT-001, D-15]', async () => {
     browser.signedIn('morgan@homeward.example')
     const {cache} = await browser.show({part: <Details />})

@@ -97,6 +97,7 @@ const states: Record<string, Record<string, string>> = {
         disabled: 'button.icon-button:disabled'
     },
     Menu: {closed: '.menu__button[aria-expanded="false"]'},
+    MobileField: textStates('mobile'),
     MoneyField: textStates('income'),
     NewPasswordField: {
         ...textStates('newPassword'),

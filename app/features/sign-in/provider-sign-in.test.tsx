@@ -135,6 +135,22 @@ describe('in the frame of the dialog', () => {
         expect(called).toEqual(['form'])
     })
 
+    test.each([
+        ['Forgot password?', 'Reset Password'],
+        ['Create account', 'Create account']
+    ])(
+        'below the provider’s page “%s” leads to its view [AUTH-041, AUTH-043, AUTH-045]',
+        async (name, title) => {
+            show()
+            await frame()
+
+            await userEvent.click(screen.getByRole('button', {name}))
+
+            expect(screen.getByRole('dialog', {name: title})).toBeVisible()
+            expect(screen.queryByTitle('Sign in with Homeward ID')).toBeNull()
+        }
+    )
+
     test.each`
         situation                     | posted                                    | from
         ${'of another site'}          | ${outcome('signed-in')}                   | ${{origin: 'https://evil.example'}}
