@@ -15,7 +15,7 @@ export const CustomerWishList = ({shopper}: {shopper: Shopper}) => {
     )
     useEffect(() => {
         if (data) wishListOwner.read(data.wishList?.items.map(({productId}) => productId) ?? [])
-        else if (error) wishListOwner.failed(error, () => void refetch())
+        else if (error) wishListOwner.notRead(error, () => void refetch())
     }, [data, error, refetch])
 
     useEffect(() => {

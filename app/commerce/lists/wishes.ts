@@ -22,7 +22,7 @@ export type WishChange = 'added' | 'removed' | 'already-there'
 const none: Wishes = {state: 'loading', ids: []}
 
 let held: Wishes = none
-/** Whether the held list was read from the platform for the current customer. */
+/** Whether the held list was read from the platform for the current customer, or could not be. */
 let isCustomers = false
 /** Waits for the shopper's session; null for a guest, who needs none. */
 let whenLive: SessionActions['whenLive'] | null = null
@@ -35,6 +35,17 @@ const hold = (next: Wishes): void => {
     held = next
     for (const listener of listeners) listener()
 }
+
+const holdFailed = (error: unknown, retry: () => void): void =>
+    hold({
+        state: 'failed',
+        ids: held.ids,
+        failure: toFailure(error),
+        retry: () => {
+            hold({state: 'loading', ids: held.ids})
+            retry()
+        }
+    })
 
 const subscribe = (listener: () => void): (() => void) => {
     listeners.add(listener)
@@ -59,13 +70,13 @@ export const wishListOwner = {
         hold({state: 'ready', ids: guestIds()})
     },
     /**
-     * The shopper is a customer or not known yet: changes wait for the session. A list that was fetched already stays:
-     * it may arrive before the page knows who the shopper is.
+     * The shopper is a customer or not known yet: changes wait for the session. A list that was fetched already stays,
+     * and one that could not be: either may be known before the page knows who the shopper is.
      */
     pending: (live: SessionActions['whenLive']): void => {
         whenLive = live
         stopHearing()
-        if (isCustomers && held.state === 'ready') return
+        if (isCustomers && held.state !== 'loading') return
         hold({state: 'loading', ids: held === none ? guestIds() : held.ids})
     },
     /** The customer's list as the platform has it. */
@@ -73,16 +84,16 @@ export const wishListOwner = {
         isCustomers = true
         hold({state: 'ready', ids})
     },
-    failed: (error: unknown, retry: () => void): void =>
-        hold({
-            state: 'failed',
-            ids: held.ids,
-            failure: toFailure(error),
-            retry: () => {
-                hold({state: 'loading', ids: held.ids})
-                retry()
-            }
-        }),
+    /** The session failed: whose list it is stays unknown. */
+    failed: (error: unknown, retry: () => void): void => {
+        isCustomers = false
+        holdFailed(error, retry)
+    },
+    /** The customer's list could not be read, which may be known before the page knows who the shopper is. */
+    notRead: (error: unknown, retry: () => void): void => {
+        isCustomers = true
+        holdFailed(error, retry)
+    },
     /** Calls the listener when the platform's list may have changed; returns how to stop. */
     onChanged: (listener: () => void): (() => void) => {
         changeListeners.add(listener)
