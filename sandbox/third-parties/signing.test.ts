@@ -69,7 +69,7 @@ const press = async (signingUrl: string, event: string) => {
     return new URL(response.headers.get('location') ?? 'http://nowhere/')
 }
 
-test('the agreements created from a basket have payments that add up to the total', async () => {
+test('the agreements created from a basket have payments that add up to the total, the first of them due at once [D-44]', async () => {
     const {actualRate, actualTerm, finalPaymentAmount, totalCost, ...rest} = await agreement()
     const cents = (amount: number) => Math.round(amount * 100)
 
@@ -77,7 +77,7 @@ test('the agreements created from a basket have payments that add up to the tota
     expect(rest).toMatchObject({
         agreementRefCode: 'PRELIM',
         paymentSchedule: 'MONTHLY',
-        currentDueDate: '2030-06-20',
+        currentDueDate: '2030-06-05',
         signerStatus: 'NotStarted'
     })
 })

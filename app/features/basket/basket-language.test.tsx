@@ -11,6 +11,7 @@ afterEach(() => {
 })
 
 const {sandbox} = browser
+const wait = {timeout: 15_000}
 const baskets = '/checkout/shopper-baskets/v1/organizations/{org}/baskets'
 
 type Words = {colour: string; english: string; spanish: string}
@@ -41,7 +42,7 @@ test('a line added in English has its name and variations in Spanish in a Spanis
     const {settled} = await browser.show({address: '/es-US/cart', storeId: '01001'})
     await settled()
 
-    expect(screen.getByText('Color: Blanco')).toBeVisible()
+    expect(await screen.findByText('Color: Blanco', {}, wait)).toBeVisible()
     expect(screen.getByRole('heading', {level: 3, name: spanish})).toBeVisible()
     expect(screen.queryByText('Color: White')).not.toBeInTheDocument()
     expect(screen.queryByText(english)).not.toBeInTheDocument()
@@ -54,6 +55,6 @@ test('if the catalogue cannot be read, a line keeps the language in which it was
     const {settled} = await browser.show({address: '/es-US/cart', storeId: '01001'})
     await settled()
 
-    expect(screen.getByText('Color: White')).toBeVisible()
+    expect(await screen.findByText('Color: White', {}, wait)).toBeVisible()
     expect(screen.getByRole('heading', {level: 3, name: english})).toBeVisible()
 })
