@@ -78,6 +78,9 @@ test.each(calls)(
     }
 )
 
+/** A payment takes a saved card or a typed one, never both (D-43). */
+const bySavedCard = {token: undefined}
+
 /** The ids of another customer's data that each call can contain beside the caller's own customer id. */
 const foreign: Record<string, object> = {
     'get-customer getcustomer': {},
@@ -103,7 +106,7 @@ const foreign: Record<string, object> = {
     'saved-payment-methods addpaymentmethod': {},
     'saved-payment-methods defaultpaymentmethod': card(other),
     'saved-payment-methods removepaymentmethod': card(other),
-    'submit-payment payment': {payments: [{...agreementOf(other), amount: 20}]},
+    'submit-payment payment': {...bySavedCard, payments: [{...agreementOf(other), amount: 20}]},
     'submit-payment status': {idempotencyKey: `key-of-${other}`},
     'payment-history paymenthistory': {},
     'auto-pay autopay': agreementOf(other)
@@ -128,8 +131,8 @@ test.each(Object.entries(foreign).filter(([, named]) => Object.keys(named).lengt
 
 test.each`
     what                                   | call                        | named
-    ${'somebody else’s card'}              | ${'submit-payment payment'} | ${card(other)}
-    ${'somebody else’s club'}              | ${'submit-payment payment'} | ${{payments: [{customerClubId: `club-${other}`, amount: 10.75}]}}
+    ${'somebody else’s card'}              | ${'submit-payment payment'} | ${{...bySavedCard, ...card(other)}}
+    ${'somebody else’s club'}              | ${'submit-payment payment'} | ${{...bySavedCard, payments: [{customerClubId: `club-${other}`, amount: 10.75}]}}
     ${'autopay from somebody else’s card'} | ${'auto-pay autopay'}       | ${card(other)}
     ${'autopay of somebody else’s club'}   | ${'auto-pay autopay'}       | ${{agreementId: undefined, customerClubId: `club-${other}`}}
 `('$what: 404, and nothing is charged', async ({call, named}) => {

@@ -45,7 +45,7 @@ test('saving again keeps the day on which the draft ends; afterwards there is no
 
     expect(saved.body.expiresAt).toBe('2030-06-12T17:00:00.000Z')
     expect(last.body.draft).toEqual({home: draft.home})
-    expect(over.body).toEqual({})
+    expect(over.body).toEqual({draft: null})
 })
 
 test('a draft can be deleted, and only its customer can read it', async () => {
@@ -61,9 +61,9 @@ test('a draft can be deleted, and only its customer can read it', async () => {
     const {body} = await request(shopper, 'application-draft read')
 
     expect(stolen.status).toBe(404)
-    expect(own.body).toEqual({})
+    expect(own.body).toEqual({draft: null})
     expect(removed.status).toBe(204)
-    expect(body).toEqual({})
+    expect(body).toEqual({draft: null})
 })
 
 test('a guest has no draft here: it stays in the tab [D-24]', async () => {
@@ -99,7 +99,7 @@ test.each([
 
     expect(status).toBe(400)
     expect(text).not.toMatch(/900|4111|1990/)
-    expect((await request(shopper, 'application-draft read')).body).toEqual({})
+    expect((await request(shopper, 'application-draft read')).body).toEqual({draft: null})
 })
 
 test('a postal code of nine digits is no secret, and a long draft is refused', async () => {
