@@ -181,7 +181,7 @@ describe('a mailed link', () => {
                 times += 1
                 return times === 1
                     ? Promise.reject(down(503))
-                    : Promise.resolve({email: 'ada@example.com'})
+                    : Promise.resolve({state: 'ready', email: 'ada@example.com'})
             }
         })
 
