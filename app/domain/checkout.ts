@@ -18,6 +18,7 @@ export type CheckoutStep = (typeof checkoutSteps)[number]
 /** What must be done before a checkout can begin, each on a page of its own. */
 export type CheckoutHurdle =
     | 'empty-cart'
+    | 'counter-store'
     | 'unavailable'
     | 'no-approval'
     | 'declined'
@@ -29,6 +30,8 @@ export type CheckoutHurdle =
 /** The facts about a checkout that decide its next step. */
 export type CheckoutFacts = {
     lineCount: number
+    /** The store takes orders by telephone or at its counter only (D-54). */
+    isCounterStore: boolean
     /** Something in the cart is no longer available [CART-023]. */
     hasUnavailable: boolean
     /** Whether the amount left of the approval covers the basket: `coverOf(…).answer`. */
@@ -58,6 +61,7 @@ const withoutApproval = ({approval}: CheckoutFacts): CheckoutHurdle =>
 
 const hurdle = (facts: CheckoutFacts): CheckoutHurdle | undefined => {
     if (facts.lineCount === 0) return 'empty-cart'
+    if (facts.isCounterStore) return 'counter-store'
     if (facts.hasUnavailable) return 'unavailable'
     if (facts.cover === 'none') return withoutApproval(facts)
     if (facts.cover === 'too-small') return 'too-small'

@@ -1,6 +1,8 @@
 import {
     assignStore,
+    comesWithAccount,
     formatStoreChoice,
+    isOwnStoreDue,
     isStoreLocked,
     parseStoreChoice,
     storeLink
@@ -46,10 +48,42 @@ describe('is store locked', () => {
     )
 })
 
+describe('own store', () => {
+    const own = {storeId: '0101', zip: '75024', source: 'own'}
+    const chosen = {storeId: '0202', zip: '75024', source: 'chosen'}
+
+    test.each`
+        isDone   | foundByIdentityProvider | choice    | due
+        ${false} | ${false}                | ${null}   | ${true}
+        ${false} | ${true}                 | ${own}    | ${true}
+        ${true}  | ${false}                | ${chosen} | ${false}
+        ${true}  | ${false}                | ${null}   | ${false}
+        ${true}  | ${true}                 | ${chosen} | ${true}
+        ${true}  | ${true}                 | ${null}   | ${true}
+        ${true}  | ${true}                 | ${own}    | ${false}
+    `(
+        'done $isDone, found by the identity provider $foundByIdentityProvider, choice $choice: due $due (G-50) (D-54)',
+        ({due, ...facts}) => {
+            expect(isOwnStoreDue(facts)).toBe(due)
+        }
+    )
+
+    test.each`
+        choice    | rentalId     | comes
+        ${own}    | ${'7'}       | ${true}
+        ${chosen} | ${'7'}       | ${false}
+        ${null}   | ${'7'}       | ${false}
+        ${chosen} | ${undefined} | ${true}
+    `('the choice $choice of renter $rentalId came with the account: $comes (D-54)', (row) => {
+        expect(comesWithAccount(row.choice, row)).toBe(row.comes)
+    })
+})
+
 describe('store choice', () => {
     test.each`
         cookie                    | choice
         ${'0101.75024.chosen'}    | ${{storeId: '0101', zip: '75024', source: 'chosen'}}
+        ${'0101.75024.own'}       | ${{storeId: '0101', zip: '75024', source: 'own'}}
         ${'0101.75024.auto'}      | ${{storeId: '0101', zip: '75024', source: 'auto'}}
         ${'tx_plano-1.75024.geo'} | ${{storeId: 'tx_plano-1', zip: '75024', source: 'geo'}}
         ${'.99501.ip'}            | ${{zip: '99501', source: 'ip'}}

@@ -1,6 +1,9 @@
-const sources = ['chosen', 'auto', 'geo', 'ip'] as const
+const sources = ['chosen', 'own', 'auto', 'geo', 'ip'] as const
 
-/** Where the store choice came from: the shopper, auto-assign, the device's position, or the client's address. */
+/**
+ * Where the store choice came from: the shopper, the renter's account, auto-assign, the device's position, or the
+ * client's address.
+ */
 export type StoreSource = (typeof sources)[number]
 
 /** The place that prices are for; if the area of a zip has no store, the choice has none either. */
@@ -68,3 +71,27 @@ export const isStoreLocked = ({
     registered,
     foundByIdentityProvider
 }: StoreHolder): boolean => registered && foundByIdentityProvider && storeId !== undefined
+
+/** The facts that decide whether a renter has still to be brought to the store of their account. */
+export type OwnStoreFacts = {
+    /** It has been done since they signed in. */
+    isDone: boolean
+    foundByIdentityProvider: boolean
+    choice: StoreChoice | null
+}
+
+/**
+ * Whether a renter has still to be brought to the store of their account: once after each sign-in, and whenever a
+ * customer who may not change their store sees another one (G-50) (D-18, D-54).
+ */
+export const isOwnStoreDue = ({isDone, foundByIdentityProvider, choice}: OwnStoreFacts): boolean =>
+    !isDone || (foundByIdentityProvider && choice?.source !== 'own')
+
+/**
+ * Whether the shop may say that the store on the page came with the account: not to a renter who sees another store
+ * than the one of their record (D-54).
+ */
+export const comesWithAccount = (
+    choice: StoreChoice | null,
+    {rentalId}: {rentalId?: string | undefined}
+): boolean => choice?.source === 'own' || rentalId === undefined

@@ -2,10 +2,12 @@ import {
     canChooseStore,
     hasMoreStores,
     isClosedOnline,
+    keepsStore,
     listedStores,
     mostStoresShown,
     shownStores,
-    storesPerStep
+    storesPerStep,
+    takesOrdersOnline
 } from './store-listing'
 
 describe('listed stores', () => {
@@ -47,9 +49,30 @@ describe('listed stores', () => {
         ${'not selectable'} | ${{selectable: false}}         | ${false}
         ${'hidden'}         | ${{hidden: true}}              | ${false}
         ${'closed'}         | ${{onlineUntil: '2030-04-14'}} | ${false}
-    `('a store that is $situation can be chosen: $can (G-54)', ({change, can}) => {
-        expect(canChooseStore({...store, ...change}, TODAY)).toBe(can)
-    })
+    `(
+        'a store that is $situation can be chosen, and takes orders online: $can (G-54) (D-54)',
+        ({change, can}) => {
+            expect(canChooseStore({...store, ...change}, TODAY)).toBe(can)
+            expect(takesOrdersOnline({...store, ...change}, TODAY)).toBe(can)
+        }
+    )
+
+    test.each`
+        source      | change                         | stays
+        ${'own'}    | ${{}}                          | ${true}
+        ${'own'}    | ${{selectable: false}}         | ${true}
+        ${'own'}    | ${{hidden: true}}              | ${true}
+        ${'own'}    | ${{onlineUntil: '2030-04-14'}} | ${true}
+        ${'chosen'} | ${{}}                          | ${true}
+        ${'chosen'} | ${{selectable: false}}         | ${true}
+        ${'chosen'} | ${{hidden: true}}              | ${false}
+        ${'auto'}   | ${{onlineUntil: '2030-04-14'}} | ${false}
+    `(
+        'a store that is $source, with $change, stays the shopper’s: $stays [STORE-035] (D-54)',
+        ({source, change, stays}) => {
+            expect(keepsStore(source, {...store, ...change}, TODAY)).toBe(stays)
+        }
+    )
 })
 
 describe('shown stores', () => {

@@ -1,4 +1,5 @@
 import type {CalendarDay} from './calendar'
+import type {StoreSource} from './store-choice'
 
 /** The facts that decide whether a store is listed and can be chosen. */
 export type StoreAvailability = {
@@ -29,6 +30,19 @@ export const listedStores = <Store extends StoreAvailability & {timeZone: string
 /** Whether a listed store has the button that makes it the shopper's store (G-54). */
 export const canChooseStore = (store: StoreAvailability, today: CalendarDay): boolean =>
     store.selectable && isListed(store, today)
+
+/** Whether orders can be made online at a store: the same stores can be chosen (G-54) (D-54). */
+export const takesOrdersOnline = canChooseStore
+
+/**
+ * Whether a store stays the shopper's: a renter's own store always, any other while it is listed [STORE-035] (G-54)
+ * (D-54).
+ */
+export const keepsStore = (
+    source: StoreSource,
+    store: Omit<StoreAvailability, 'selectable'>,
+    today: CalendarDay
+): boolean => source === 'own' || isListed(store, today)
 
 /** [STORE-050] [STORE-051] [STORE-036] [STORE-052] */
 export const storesPerStep = 10

@@ -36,9 +36,14 @@ const withDeadline = async (answers: Promise<unknown>): Promise<void> => {
     await Promise.race([answers, new Promise((resolve) => setTimeout(resolve, longestWait))])
 }
 
-/** The source of a choice does not change prices: a choice that differs only in that leaves the page as it is. */
+/**
+ * The source of a choice does not change prices: a choice that differs only in that leaves the page as it is. Only that a
+ * store is the renter's own is shown (D-54).
+ */
 const isSameStoreChoice = (one: StoreChoice | null, other: StoreChoice | null): boolean =>
-    one?.storeId === other?.storeId && one?.zip === other?.zip
+    one?.storeId === other?.storeId &&
+    one?.zip === other?.zip &&
+    (one?.source === 'own') === (other?.source === 'own')
 
 /** The page only has the zip of the choice: the server has left out its store, which may have been closed since (G-54). */
 const isWithoutStoreOf = (shown: StoreChoice | null, stored: StoreChoice): boolean =>

@@ -145,7 +145,8 @@ export const checkoutShopper = async (browser: Browser) => {
         const {agreements} = await agreementSummary(commerce, customerId).fetch()
         const record = underWay(checkoutRecordOf(customerId), cart)
         const today = now.toISOString().slice(0, 10)
-        const sources = {cart, record, decision, agreements, basket, areLinesRefused: false, today}
+        const lines = {areLinesRefused: false, isCounterStore: false}
+        const sources = {...lines, cart, record, decision, agreements, basket, today}
         return {...standingOf(sources), basket, record, cart, now, today}
     }
     type Found = Awaited<ReturnType<typeof look>>

@@ -20,6 +20,8 @@ export type CheckoutSources = {
     agreements: readonly RentalAgreement[]
     /** Null if there is none yet. */
     basket: CheckoutBasket | null
+    /** The store takes no orders online (D-54). */
+    isCounterStore: boolean
     /** The platform refused the cart's lines. */
     areLinesRefused: boolean
     /** The day at the store. */
@@ -88,6 +90,7 @@ export const standingOf = (sources: CheckoutSources): Standing => {
     const cover = coverFor(sources, agreements)
     const facts: CheckoutFacts = {
         lineCount: cart.lines.length,
+        isCounterStore: sources.isCounterStore,
         hasUnavailable: areLinesRefused || !isFulfillableCart(cart.lines),
         cover: cover.answer,
         approval: approvalStanding(decision.approval, sources.today),

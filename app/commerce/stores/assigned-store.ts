@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import {isZip} from '@app/domain/store-address'
 import type {StoreChoice} from '@app/domain/store-choice'
-import {isListed} from '@app/domain/store-listing'
+import {keepsStore} from '@app/domain/store-listing'
 import {anyText, readAnswer} from '../answer'
 import {type Commerce, CommerceError, toFailure} from '../client'
 import type {Query} from '../query'
@@ -24,7 +24,7 @@ export const assignedStore = async (commerce: Commerce): Promise<AssignedStore> 
 
 /**
  * The choice, without its store if that has been closed, hidden or removed since: then only the zip is left of it
- * [STORE-035] (G-54). If that cannot be found out, the choice stays.
+ * [STORE-035] (G-54). A renter's own store stays (D-54). If that cannot be found out, the choice stays.
  */
 export const choiceThatHolds = async (
     commerce: Commerce,
@@ -35,7 +35,7 @@ export const choiceThatHolds = async (
     if (storeId === undefined) return choice
     try {
         const store = await fetchQuery(storeById(commerce, storeId))
-        return isListed(store, commerce.today(store.timeZone)) ? choice : place
+        return keepsStore(choice.source, store, commerce.today(store.timeZone)) ? choice : place
     } catch (error) {
         return toFailure(error).code === 'not-found' ? place : choice
     }

@@ -1,7 +1,12 @@
 import * as z from 'zod/mini'
 import type {CalendarDay} from '@app/domain/calendar'
 import {zipOfPostalCode} from '@app/domain/store-address'
-import {canChooseStore, mostStoresShown, storeSearchMiles} from '@app/domain/store-listing'
+import {
+    canChooseStore,
+    mostStoresShown,
+    storeSearchMiles,
+    takesOrdersOnline
+} from '@app/domain/store-listing'
 import {type Commerce, CommerceError} from '../client'
 import {
     anyList,
@@ -113,6 +118,12 @@ export const firstSelectableStore = (
     {today}: Pick<Commerce, 'today'>,
     stores: readonly Store[]
 ): Store | undefined => stores.find((store) => canChooseStore(store, today(store.timeZone)))
+
+/** The store if it takes no orders online; null if it does, or while it is not known (D-54). */
+export const counterStoreOf = (
+    {today}: Pick<Commerce, 'today'>,
+    store: Store | null
+): Store | null => (store && !takesOrdersOnline(store, today(store.timeZone)) ? store : null)
 
 const StoreAnswer = z.looseObject({id: anyText})
 

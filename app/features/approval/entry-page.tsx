@@ -1,10 +1,15 @@
 import {useState} from 'react'
 import {useIntl} from 'react-intl'
 import type {StandingRefusal} from '@app/domain/approval'
+import {emptyQuery} from '@app/commerce/query'
+import {counterStoreOf, type Store, storeById} from '@app/commerce/stores/store'
 import {useHydrated} from '@app/lib/react-hooks'
+import {useAppContext} from '@app/routing/app-context'
+import type {Loadable} from '@app/routing/commerce-query'
 import {Head} from '@app/routing/head'
-import {definePage} from '@app/routing/page'
+import {definePage, optional} from '@app/routing/page'
 import {Main} from '@app/ui/navigation/main'
+import {CounterOrders} from '@app/ui/store/counter-orders'
 import {ApprovalPageSkeleton} from './approval-page.skeleton'
 import {BeginButton, StoredApplication, WhatIsNeeded} from './begin-application'
 import {entryMessages} from './entry-messages'
@@ -15,10 +20,12 @@ import {useStoredDraft} from './use-stored-draft'
 const steps = ['apply', 'answer', 'shop'] as const
 
 /** The start of an application: what is needed, what happens next, and one button [ROUTE-021] [APPR-001]. */
-const EntryPage = () => {
+const EntryPage = ({store}: {store: Loadable<Store | null>}) => {
     const {formatMessage} = useIntl()
     const isLive = useHydrated()
     useStoredDraft()
+    const {commerce} = useAppContext()
+    const counterStore = counterStoreOf(commerce, store.state === 'ready' ? store.value : null)
     const [refusal, setRefusal] = useState<StandingRefusal | null>(null)
     return (
         <Main look="approval">
@@ -37,6 +44,7 @@ const EntryPage = () => {
                     <li key={step}>{formatMessage(entryMessages[step])}</li>
                 ))}
             </ol>
+            {counterStore ? <CounterOrders store={counterStore} /> : null}
             {refusal?.applyAgainOn ? null : (
                 <BeginButton>{formatMessage(entryMessages.begin)}</BeginButton>
             )}
@@ -46,6 +54,10 @@ const EntryPage = () => {
 }
 
 export const page = definePage({
-    loader: () => ({}),
+    loader: ({commerce, storeId}) => ({
+        store: optional<Store | null>(
+            storeId === undefined ? emptyQuery : storeById(commerce, storeId)
+        )
+    }),
     skeleton: ApprovalPageSkeleton
 })(EntryPage)

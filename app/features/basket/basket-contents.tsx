@@ -4,6 +4,7 @@ import {useIntl} from 'react-intl'
 import type {Line, Promo} from '@app/commerce/basket/basket'
 import {useBasketActions} from '@app/commerce/basket/basket-context'
 import type {Category} from '@app/commerce/categories/category'
+import type {Store} from '@app/commerce/stores/store'
 import {emitShopEvent} from '@app/commerce/shopper/shop-event'
 import {unavailableLines} from '@app/domain/basket'
 import {categoryHref} from '@app/domain/listing-address'
@@ -154,12 +155,20 @@ export type BasketContentsProps = {
     lines: readonly Line[]
     promo: Promo | null
     categories: readonly Category[]
+    /** The shopper's store if it takes no orders online (D-54). */
+    counterStore: Store | null
     /** Called after a line was removed, and with it the button that had the focus. */
     onRemoved: () => void
 }
 
 /** The contents of a loaded cart: its lines and totals, or links to products if it is empty. */
-export const BasketContents = ({promo, categories, onRemoved, ...basket}: BasketContentsProps) => {
+export const BasketContents = ({
+    promo,
+    categories,
+    counterStore,
+    onRemoved,
+    ...basket
+}: BasketContentsProps) => {
     const lines = useLinesInLanguage(basket.lines)
     const {removed, staying, isReported} = useUnavailableLines(lines)
     const {lineToRemove, hasFailed, requestRemoval, remove, cancel} = useRemoval(onRemoved)
@@ -193,6 +202,7 @@ export const BasketContents = ({promo, categories, onRemoved, ...basket}: Basket
                     />
                     {available.length > 0 ? (
                         <BasketSummary
+                            counterStore={counterStore}
                             lines={available}
                             promo={promo}
                             frequency={frequency}

@@ -5,7 +5,8 @@ import type {Category} from '@app/commerce/categories/category'
 import {categoryTree} from '@app/commerce/categories/category-tree'
 import {rentalDisclosure} from '@app/commerce/content/content-asset'
 import {emptyQuery} from '@app/commerce/query'
-import {type Store, storeById} from '@app/commerce/stores/store'
+import {counterStoreOf, type Store, storeById} from '@app/commerce/stores/store'
+import {useAppContext} from '@app/routing/app-context'
 import type {Loadable} from '@app/routing/commerce-query'
 import {Head} from '@app/routing/head'
 import {definePage, optional} from '@app/routing/page'
@@ -24,7 +25,7 @@ export type BasketPageProps = {
     disclosure: Loadable<string | null>
 }
 
-const SessionBasket = ({categories, onRemoved}: Omit<BasketContentsProps, 'lines' | 'promo'>) => {
+const SessionBasket = ({categories, ...shown}: Omit<BasketContentsProps, 'lines' | 'promo'>) => {
     const {formatMessage} = useIntl()
     const known = useBasket()
     const {retry} = useBasketActions()
@@ -44,14 +45,14 @@ const SessionBasket = ({categories, onRemoved}: Omit<BasketContentsProps, 'lines
         )
     }
     const {lines = [], promo = null} = known.basket ?? {}
-    return (
-        <BasketContents lines={lines} promo={promo} categories={categories} onRemoved={onRemoved} />
-    )
+    return <BasketContents lines={lines} promo={promo} categories={categories} {...shown} />
 }
 
 /** The cart [ROUTE-002] (G-15). The HTML is the same for everybody; the contents are loaded in the browser. */
 export const BasketPage = ({categories, store, disclosure}: BasketPageProps) => {
     const {formatMessage} = useIntl()
+    const {commerce} = useAppContext()
+    const known = store.state === 'ready' ? store.value : null
     const heading = useRef<HTMLHeadingElement>(null)
     return (
         <Main look="cart">
@@ -61,12 +62,10 @@ export const BasketPage = ({categories, store, disclosure}: BasketPageProps) => 
             </h1>
             <SessionBasket
                 categories={categories.state === 'ready' ? categories.value : []}
+                counterStore={counterStoreOf(commerce, known)}
                 onRemoved={() => heading.current?.focus()}
             />
-            <Disclosure
-                from={disclosure}
-                stateCode={store.state === 'ready' ? (store.value?.state ?? '') : ''}
-            />
+            <Disclosure from={disclosure} stateCode={known?.state ?? ''} />
         </Main>
     )
 }

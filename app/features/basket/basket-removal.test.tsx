@@ -24,6 +24,7 @@ const startRemovingAnother = async () => {
             lines={[sofa, chair]}
             promo={null}
             categories={[]}
+            counterStore={null}
             onRemoved={() => focused.push('heading')}
         />,
         {session: {removeLine}}

@@ -1,6 +1,7 @@
 import {useIntl} from 'react-intl'
 import {type Line, type Promo, pricedLines} from '@app/commerce/basket/basket'
 import {useBasket, useBasketActions} from '@app/commerce/basket/basket-context'
+import type {Store} from '@app/commerce/stores/store'
 import {basketTotals} from '@app/domain/basket'
 import {itemCount} from '@app/domain/item-count'
 import type {PaymentFrequency} from '@app/domain/pricing'
@@ -10,6 +11,7 @@ import {ButtonLink} from '@app/ui/button/button'
 import {FrequencyChoice} from '@app/ui/form/frequency-choice'
 import {perMessages, spokenPerMessages} from '@app/ui/price/messages'
 import {useMoney} from '@app/ui/price/rent-texts'
+import {CounterOrders} from '@app/ui/store/counter-orders'
 import {Facts} from '@app/ui/typography/facts'
 import {ApprovalBanner} from './approval-banner'
 import {promoMessages, summaryMessages} from './messages'
@@ -19,6 +21,8 @@ export type BasketSummaryProps = {
     lines: readonly Line[]
     promo: Promo | null
     frequency: PaymentFrequency
+    /** The shopper's store if it takes no orders online (D-54). */
+    counterStore: Store | null
     onChooseFrequency: (frequency: PaymentFrequency) => void
 }
 
@@ -34,7 +38,7 @@ const usePerPayment = (frequency: PaymentFrequency) => {
     )
 }
 
-type Cart = Omit<BasketSummaryProps, 'onChooseFrequency'>
+type Cart = Omit<BasketSummaryProps, 'onChooseFrequency' | 'counterStore'>
 
 /** The totals of the cart without its promo code, and with it if the platform's amounts are known for each line (D-07). */
 const totalsOf = ({lines, promo, frequency}: Cart) => {
@@ -79,8 +83,8 @@ const useRows = (cart: Cart) => {
     ]
 }
 
-/** The payment and the total of the cart, and the button to the next step (G-15). */
-export const BasketSummary = ({onChooseFrequency, ...cart}: BasketSummaryProps) => {
+/** The payment and the total of the cart, and the button to the next step (G-15), or how the store takes orders (D-54). */
+export const BasketSummary = ({onChooseFrequency, counterStore, ...cart}: BasketSummaryProps) => {
     const {formatMessage} = useIntl()
     const {applyPromo: apply, removePromo: remove} = useBasketActions()
     const {storeId} = useAppContext()
@@ -99,9 +103,13 @@ export const BasketSummary = ({onChooseFrequency, ...cart}: BasketSummaryProps) 
                 <PromoCode promo={promo} actions={{apply, remove}} storeId={storeId} />
             ) : null}
             <ApprovalBanner frequency={frequency} />
-            <ButtonLink wide look="accent" to="/checkout" prefetch={false}>
-                {formatMessage(summaryMessages.checkout)}
-            </ButtonLink>
+            {counterStore ? (
+                <CounterOrders store={counterStore} />
+            ) : (
+                <ButtonLink wide look="accent" to="/checkout" prefetch={false}>
+                    {formatMessage(summaryMessages.checkout)}
+                </ButtonLink>
+            )}
             <ButtonLink wide look="quiet" to="/shop-all">
                 {formatMessage(summaryMessages.goOn)}
             </ButtonLink>

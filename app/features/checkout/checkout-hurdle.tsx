@@ -6,11 +6,17 @@ import type {CheckoutHurdle} from '@app/domain/checkout'
 import {useSignIn} from '@app/routing/sign-in'
 import {Button, ButtonLink} from '@app/ui/button/button'
 import {Notice} from '@app/ui/feedback/notice'
+import type {Store} from '@app/commerce/stores/store'
+import {CounterOrders} from '@app/ui/store/counter-orders'
+import {counterMessages} from '@app/ui/store/messages'
 import {useMoney} from '@app/ui/price/rent-texts'
 import {hurdleMessages, signInMessages} from './messages'
 
+/** A hurdle that can be cleared on another page. */
+type LinkedHurdle = Exclude<CheckoutHurdle, 'counter-store'>
+
 /** The path where each hurdle can be cleared. */
-const hurdlePaths: Record<CheckoutHurdle, string> = {
+const hurdlePaths: Record<LinkedHurdle, string> = {
     'empty-cart': '/shop-all',
     unavailable: '/cart',
     'no-approval': '/instant-approval',
@@ -30,7 +36,7 @@ const stayHere = () => undefined
  * Offers sign-in over the checkout to a guest who may have an approved account: they need no second approval, and the
  * checkout continues with the account's [AUTH-041] (D-17).
  */
-const SignInFirst = ({hurdle}: {hurdle: CheckoutHurdle}) => {
+const SignInFirst = ({hurdle}: {hurdle: LinkedHurdle}) => {
     const {formatMessage} = useIntl()
     const {state} = useIdentity()
     const {open} = useSignIn()
@@ -45,7 +51,7 @@ const SignInFirst = ({hurdle}: {hurdle: CheckoutHurdle}) => {
     )
 }
 
-export type CheckoutHurdleViewProps = {hurdle: CheckoutHurdle; cover: Cover}
+export type CheckoutHurdleViewProps = {hurdle: LinkedHurdle; cover: Cover}
 
 /** What must be done before the checkout can continue, with a link to it (D-25). */
 export const CheckoutHurdleView = ({hurdle, cover}: CheckoutHurdleViewProps) => {
@@ -64,6 +70,20 @@ export const CheckoutHurdleView = ({hurdle, cover}: CheckoutHurdleViewProps) => 
                 {formatMessage(texts.action)}
             </ButtonLink>
             <SignInFirst hurdle={hurdle} />
+        </section>
+    )
+}
+
+/** Where to order from a store that takes no orders online (D-54). */
+export const CounterHurdle = ({store}: {store: Store}) => {
+    const {formatMessage} = useIntl()
+    return (
+        <section className="checkout__hurdle" aria-labelledby="checkout-hurdle">
+            <h1 id="checkout-hurdle">{formatMessage(counterMessages.title)}</h1>
+            <CounterOrders store={store} />
+            <ButtonLink look="quiet" to="/cart" prefetch={false}>
+                {formatMessage(counterMessages.back)}
+            </ButtonLink>
         </section>
     )
 }

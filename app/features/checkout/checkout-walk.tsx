@@ -14,7 +14,7 @@ import {
     checkoutStepOf,
     isOwnStep
 } from './checkout-address'
-import {CheckoutHurdleView} from './checkout-hurdle'
+import {CheckoutHurdleView, CounterHurdle} from './checkout-hurdle'
 import {CheckoutNews} from './checkout-news'
 import {CheckoutSkeleton} from './checkout-page.skeleton'
 import {DeliveryStep} from './delivery-step'
@@ -44,6 +44,16 @@ const useStepEvent = (shown: Shown, wanted: CheckoutStep | undefined): void => {
     }, [shown, isReached])
 }
 
+type ShownHurdleProps = {hurdle: CheckoutHurdle; checkout: Checkout}
+
+const ShownHurdle = ({hurdle, checkout: {store, cart, cover}}: ShownHurdleProps) => {
+    if (hurdle === 'counter-store') return <CounterHurdle store={store} />
+    // If only the platform refuses the cart, no line is short here, and the hurdle links to the cart, which says more.
+    if (hurdle === 'unavailable' && shortLines(cart.lines).length > 0)
+        return <UnavailableLines lines={cart.lines} />
+    return <CheckoutHurdleView hurdle={hurdle} cover={cover} />
+}
+
 type ShownStepProps = StepProps & {wanted: CheckoutStep | undefined}
 
 /** Shows the step in the address if the checkout has come that far; otherwise redirects to the next step (D-24). */
@@ -52,11 +62,8 @@ const ShownStep = ({wanted, checkout, base}: ShownStepProps) => {
     const shown = shownCheckoutStep(wanted ?? 'confirmation', checkout.facts)
     useStepEvent(shown, wanted)
 
-    const {record: stored, store, cart} = checkout
-    // If only the platform refuses the cart, no line is short here, and the hurdle links to the cart, which says more.
-    if (shown === 'unavailable' && shortLines(cart.lines).length > 0)
-        return <UnavailableLines lines={cart.lines} />
-    if (isHurdle(shown)) return <CheckoutHurdleView hurdle={shown} cover={checkout.cover} />
+    const {record: stored, store} = checkout
+    if (isHurdle(shown)) return <ShownHurdle hurdle={shown} checkout={checkout} />
     if (shown !== wanted || !isOwnStep(shown))
         return <PageRedirect to={inLocale(locale, addressOf(shown, checkout, base))} />
     return (

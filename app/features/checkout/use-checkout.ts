@@ -18,6 +18,7 @@ import type {ShortProduct} from '@app/commerce/client'
 import {type Identity, useIdentity} from '@app/commerce/shopper/identity'
 import {useSessionActions} from '@app/commerce/shopper/session'
 import {type Store, storeById} from '@app/commerce/stores/store'
+import {takesOrdersOnline} from '@app/domain/store-listing'
 import {dayIn} from '@app/lib/wall-clock'
 import {useAppContext} from '@app/routing/app-context'
 import {type Loadable, useCommerceQuery} from '@app/routing/commerce-query'
@@ -203,8 +204,10 @@ const checkoutOf = (
     const cart = withShort(asRead, short)
     const today = dayIn(store.timeZone ?? shopTimeZone, now)
     const {agreements, clubs} = summary
+    const isCounterStore = !takesOrdersOnline(store, today)
+    const sources = {cart, record, decision, agreements, basket, areLinesRefused, today}
     return {
-        ...standingOf({cart, record, decision, agreements, basket, areLinesRefused, today}),
+        ...standingOf({...sources, isCounterStore}),
         cart,
         basket,
         record,

@@ -4,7 +4,7 @@ import {useIntl} from 'react-intl'
 import {type BasketState, useBasket} from '@app/commerce/basket/basket-context'
 import {useIdentity} from '@app/commerce/shopper/identity'
 import {useSessionActions} from '@app/commerce/shopper/session'
-import {isStoreLocked, type StoreSource} from '@app/domain/store-choice'
+import {comesWithAccount, isStoreLocked, type StoreSource} from '@app/domain/store-choice'
 import {useLatest} from '@app/lib/react-hooks'
 import {useAppContext, useChangeStoreChoice} from '@app/routing/app-context'
 import {DialogBoundary} from '@app/ui/async/section-boundary'
@@ -19,11 +19,15 @@ export type LockNoticeProps = {
 }
 
 /**
- * Says that the store came with the account [STORE-054]. As the result of a button it takes over the focus, unless the
+ * Says that the store came with the account [STORE-054], where it did (D-54). As the result of a button it takes over the focus, unless the
  * shopper has moved on.
  */
 export const LockNotice = ({takeFocus}: LockNoticeProps) => {
     const {formatMessage} = useIntl()
+    const {choice} = useAppContext()
+    const identity = useIdentity()
+    const customer = identity.state === 'customer' ? identity : {}
+    const isOwn = comesWithAccount(choice, customer)
     const textRef = useRef<HTMLParagraphElement>(null)
     useEffect(() => {
         if (takeFocus && document.activeElement === document.body) textRef.current?.focus()
@@ -31,7 +35,7 @@ export const LockNotice = ({takeFocus}: LockNoticeProps) => {
     return (
         <Notice live>
             <p ref={textRef} tabIndex={-1}>
-                {formatMessage(choiceMessages.locked)}
+                {formatMessage(isOwn ? choiceMessages.locked : choiceMessages.fixed)}
             </p>
         </Notice>
     )

@@ -111,6 +111,10 @@ export const choiceMessages = defineMessages({
         id: 'stores.choice.locked',
         defaultMessage:
             'Your store comes with your account, so it can’t be changed here. Contact us if you have moved.'
+    },
+    fixed: {
+        id: 'stores.choice.fixed',
+        defaultMessage: 'Your store can’t be changed here. Contact us if you have moved.'
     }
 })
 

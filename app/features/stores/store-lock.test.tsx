@@ -71,3 +71,18 @@ test('such a lock leaves a shopper who has moved on where they are [STORE-054]',
     expect(screen.getByText(locked)).toBeVisible()
     expect(screen.getByLabelText('Zip code')).toHaveFocus()
 })
+
+test.each`
+    source      | text
+    ${'own'}    | ${'Your store comes with your account, so it can’t be changed here. Contact us if you have moved.'}
+    ${'chosen'} | ${'Your store can’t be changed here. Contact us if you have moved.'}
+`('a renter whose store is $source reads: $text (D-54)', async ({source, text}) => {
+    showStorePart(<StoreLocator place={{zip: '90210'}} onSearch={() => undefined} />, {
+        commerce: await shop.commerce(),
+        choice: {storeId: '01009', zip: '75201', source},
+        session: {identity: aCustomer({rentalId: '7', foundByProvider: true})}
+    })
+
+    expect(await screen.findByText(text)).toBeVisible()
+    expect(screen.queryByRole('button', beverlyHills)).not.toBeInTheDocument()
+})

@@ -2,13 +2,15 @@ import loadable from '@loadable/component'
 import {type MouseEvent, useEffect} from 'react'
 import {useIdentity} from '@app/commerce/shopper/identity'
 import {isLoginPath} from '@app/domain/login-path'
+import {useLatest} from '@app/lib/react-hooks'
+import {useAppContext, useChangeStoreChoice} from '@app/routing/app-context'
 import {isPlainClick} from '@app/routing/link'
 import {usePageLocation} from '@app/routing/location'
 import {useSignIn} from '@app/routing/sign-in'
 import {SectionBoundary} from '@app/ui/async/section-boundary'
 import {useFeatureStyles} from '../feature-styles'
 import {AccountLink} from '../header/header-links'
-import {ownStoreMark} from './own-store-mark'
+import {ownStoreMark, useIsOwnStoreDue} from './own-store-mark'
 import {preloadSignIn} from './sign-in-access'
 
 const AccountMenu = loadable(() => import('../header/account-menu'), {
@@ -54,22 +56,33 @@ const SignInLink = () => {
     return <AccountLink onSignIn={openDialog} onPoint={preloadSignIn} />
 }
 
+/** A guest has no store of their own: the former renter's becomes one like any other that was chosen (D-54). */
+const useOwnStoreEnd = (isGuest: boolean): void => {
+    const {choice} = useAppContext()
+    const changeStoreChoice = useChangeStoreChoice()
+    const end = useLatest(() => {
+        ownStoreMark.clear()
+        if (choice?.source === 'own') void changeStoreChoice({...choice, source: 'chosen'})
+    })
+    useEffect(() => {
+        if (isGuest) end.current()
+    }, [isGuest, end])
+}
+
 /**
  * The header's account link, by what the session knows [SHELL-006, SHELL-007, SHELL-008]. Until it is known, or if it
  * cannot be found out, a customer who was signed in before is not shown as a guest.
  */
 export const KnownAccount = () => {
     const identity = useIdentity()
-    const isGuest = identity.state === 'guest'
-    useEffect(() => {
-        if (isGuest) ownStoreMark.clear()
-    }, [isGuest])
+    const isOwnStoreDue = useIsOwnStoreDue()
+    useOwnStoreEnd(identity.state === 'guest')
     if (identity.state === 'customer') {
         const {firstName, rentalId} = identity
         return (
             <>
                 <CustomerAccount firstName={firstName} />
-                {rentalId !== undefined && !ownStoreMark.isSet() ? (
+                {rentalId !== undefined && isOwnStoreDue ? (
                     <SectionBoundary>
                         <OwnStore />
                     </SectionBoundary>

@@ -7,6 +7,7 @@ import {aCommerce, anAppContext} from '../../../tests/support/a-commerce'
 import {aCustomer, aGuest, renderForShopper} from '../../../tests/support/render-for-shopper'
 import {KnownAccount} from './known-account'
 import {OwnStore} from './own-store'
+import {ownStoreMark} from './own-store-mark'
 
 const plano = {
     id: '02002',
@@ -24,15 +25,20 @@ const answers =
         if (path.includes('/stores')) return {data: [store]}
         if (!path.includes('getcustomer')) return {}
         if (record) throw new CommerceError({status: 503, code: 'unavailable'})
-        return {storeNumber}
+        return {customerId: 'customer-1', remotePaymentAllowed: 'Y', storeNumber}
     }
 
 /** A page of a renter whose record names a store, in the store that was chosen. */
-const show = (world: World, part = <OwnStore />, chosen = '01001') => {
+const show = (
+    world: World,
+    part = <OwnStore />,
+    chosen = '01001',
+    source: StoreChoice['source'] = 'chosen'
+) => {
     const changes: StoreChoice[] = []
     const {commerce, calls} = aCommerce(answers(world))
     const shopper: Shopper = {customerId: 'customer-1', registered: true, rentalId: '7', commerce}
-    const choice: StoreChoice = {storeId: chosen, zip: '90210', source: 'chosen'}
+    const choice: StoreChoice = {storeId: chosen, zip: '90210', source}
     const change = (to: StoreChoice) => {
         changes.push(to)
         return Promise.resolve()
@@ -54,7 +60,7 @@ const drawn = async () => {
     for (const _ of Array(9)) await act(() => new Promise((resolve) => setTimeout(resolve)))
 }
 
-const toPlano: StoreChoice = {storeId: '02002', zip: '75024', source: 'chosen'}
+const toPlano: StoreChoice = {storeId: '02002', zip: '75024', source: 'own'}
 
 afterEach(() => window.localStorage.clear())
 
@@ -81,19 +87,58 @@ test('once after each sign-in: another store that they choose later stays (G-50)
 })
 
 test.each`
-    because                          | world                                                       | chosen
-    ${'it is the one that is shown'} | ${{}}                                                       | ${'02002'}
-    ${'it may not be chosen'}        | ${{store: {...plano, c_storeSelect: false}}}                | ${'01001'}
-    ${'it is hidden'}                | ${{store: {...plano, c_storeHide: true}}}                   | ${'01001'}
-    ${'it closed the day before'}    | ${{store: {...plano, c_storeEcommCloseDate: '2030-05-31'}}} | ${'01001'}
-    ${'the record names none'}       | ${{storeNumber: null}}                                      | ${'01001'}
-    ${'the record cannot be read'}   | ${{record: 'fails'}}                                        | ${'01001'}
-`('the store on the page stays where $because (G-50, G-54)', async ({world, chosen}) => {
-    const {changes, requested} = show(world, <OwnStore />, chosen)
+    because                              | change
+    ${'it may not be chosen'}            | ${{c_storeSelect: false}}
+    ${'it is switched off'}              | ${{c_storeEnable: false}}
+    ${'it is hidden'}                    | ${{c_storeHide: true}}
+    ${'it closed online the day before'} | ${{c_storeEcommCloseDate: '2030-05-31'}}
+`(
+    'a store that takes no orders online, as $because, is the renter’s all the same (D-54)',
+    async ({change}) => {
+        const {changes} = show({store: {...plano, ...change}})
+
+        await waitFor(() => expect(changes).toEqual([toPlano]))
+    }
+)
+
+test('the store on the page becomes the renter’s own without a word (D-54)', async () => {
+    const {changes} = show({}, <OwnStore />, '02002')
+
+    await waitFor(() => expect(changes).toEqual([toPlano]))
+    expect(screen.queryByText(/You now see the prices/)).toBeNull()
+})
+
+test('a customer with a locked store who sees another one is brought back to their own (D-54)', async () => {
+    ownStoreMark.set()
+    const {changes, page} = show({}, <KnownAccount />)
+    await drawn()
+    expect(changes).toEqual([])
+
+    page.become(aCustomer({rentalId: '7', foundByProvider: true}))
+
+    await waitFor(() => expect(changes).toEqual([toPlano]))
+})
+
+test('after signing out the store is one like any other (D-54)', async () => {
+    const {changes, page} = show({}, <KnownAccount />, '02002', 'own')
+
+    page.become(aGuest)
+
+    await waitFor(() =>
+        expect(changes).toContainEqual({storeId: '02002', zip: '90210', source: 'chosen'})
+    )
+})
+
+test.each`
+    because                        | world
+    ${'the record names none'}     | ${{storeNumber: null}}
+    ${'the record cannot be read'} | ${{record: 'fails'}}
+`('the store on the page stays where $because (G-50)', async ({world}) => {
+    const {changes, requested} = show(world)
 
     await waitFor(() => expect(requested()).toBeGreaterThan(0))
     await drawn()
 
     expect(changes).toEqual([])
-    expect(screen.queryByText(/You see the prices/)).toBeNull()
+    expect(screen.queryByText(/You now see the prices/)).toBeNull()
 })

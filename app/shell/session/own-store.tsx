@@ -3,25 +3,24 @@ import {useIntl} from 'react-intl'
 import {rentalCustomer} from '@app/commerce/account/rental-customer'
 import {emptyQuery} from '@app/commerce/query'
 import {type Store, storeById} from '@app/commerce/stores/store'
-import {canChooseStore} from '@app/domain/store-listing'
 import {useLatest} from '@app/lib/react-hooks'
 import {useAppContext, useChangeStoreChoice} from '@app/routing/app-context'
 import {useCommerceQuery} from '@app/routing/commerce-query'
 import {usePersonalQuery} from '@app/routing/use-personal-query'
 import {showToast} from '@app/ui/feedback/toast'
 import {messages} from './messages'
-import {ownStoreMark} from './own-store-mark'
+import {ownStoreMark, useIsOwnStoreDue} from './own-store-mark'
 
 /**
  * Changes to the store that a renter's account belongs to, once after each sign-in: a store that they choose later
- * stays (G-50, D-18). Nothing happens if the store takes no orders online, or if the record or the store cannot be
- * read. The session then reprices the baskets.
+ * stays (G-50, D-18), unless their store is locked. It is theirs also if it takes no orders online (D-54). Nothing
+ * happens if the record or the store cannot be read. The session then reprices the baskets.
  */
 export const OwnStore = () => {
     const {formatMessage} = useIntl()
     const {commerce, choice} = useAppContext()
     const changeStoreChoice = useChangeStoreChoice()
-    const isDue = !ownStoreMark.isSet()
+    const isDue = useIsOwnStoreDue()
     const customer = usePersonalQuery(
         ({commerce: own, customerId}) => rentalCustomer(own, customerId),
         isDue
@@ -33,13 +32,13 @@ export const OwnStore = () => {
 
     const goTo = useLatest(async ({id, name, postalCode}: Store) => {
         ownStoreMark.set()
-        if (id === choice?.storeId) return
-        await changeStoreChoice({storeId: id, zip: postalCode, source: 'chosen'})
-        showToast(formatMessage(messages.ownStore, {name}), 'good')
+        const isShown = id === choice?.storeId
+        if (isShown && choice?.source === 'own') return
+        await changeStoreChoice({storeId: id, zip: postalCode, source: 'own'})
+        if (!isShown) showToast(formatMessage(messages.ownStore, {name}), 'good')
     })
     useEffect(() => {
-        if (!isDue || !found || !canChooseStore(found, commerce.today(found.timeZone))) return
-        void goTo.current(found)
-    }, [isDue, found, commerce, goTo])
+        if (isDue && found) void goTo.current(found)
+    }, [isDue, found, goTo])
     return null
 }

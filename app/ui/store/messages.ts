@@ -24,3 +24,13 @@ export const reachMessages = defineMessages({
     call: {id: 'stores.reach.call', defaultMessage: 'Call {phone}'},
     amount: {id: 'stores.reach.amount', defaultMessage: 'There you pay {amount}.'}
 })
+
+/** A store that takes no orders online (D-54). */
+export const counterMessages = defineMessages({
+    title: {id: 'store.counter.title', defaultMessage: 'Order from your store'},
+    how: {
+        id: 'store.counter.how',
+        defaultMessage: 'This store takes orders by telephone or at its counter.'
+    },
+    back: {id: 'store.counter.back', defaultMessage: 'Back to your cart'}
+})
