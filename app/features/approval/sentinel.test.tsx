@@ -32,7 +32,7 @@ const secretsOf = (ssn: string) => ({
 const listen = () => {
     const answers: string[] = []
     const output: string[] = []
-    const network = window.fetch
+    const network = browser.server.fetch
     window.fetch = async (input, init) => {
         const answer = await network(input, init)
         answers.push(answer.url, await answer.clone().text())
