@@ -112,7 +112,8 @@ test.each(['/p/old-sofa/999999', '/c/old-sofas', '/old'])(
 
 test.each`
     answer                                               | status | because
-    ${() => new Response('', {status: 400})}             | ${404} | ${'the platform refuses the segment'}
+    ${() => Response.json({title: 'No'}, {status: 400})} | ${404} | ${'the platform refuses the segment'}
+    ${() => new Response('', {status: 400})}             | ${503} | ${'the refusal has no body'}
     ${() => new Response('<html>', {status: 404})}       | ${503} | ${'the refusal cannot be read'}
     ${() => new Response('', {status: 429})}             | ${503} | ${'the platform has no time'}
     ${() => new Response('', {status: 504})}             | ${504} | ${'the platform is late'}

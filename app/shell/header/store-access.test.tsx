@@ -24,7 +24,7 @@ const assigning = (storeId: string | null) => {
         wasPriceRules,
         fetch: ({path}) => {
             requested.push(path)
-            return Promise.resolve({storeId, zip: '90210'})
+            return Promise.resolve({storeId, zip: '90210', data: [], total: 0})
         }
     }
     return {requested, commerce}

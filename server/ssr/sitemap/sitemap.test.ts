@@ -126,6 +126,7 @@ test('listed pages exist, are canonical and may be indexed: some of each kind [G
 
     expect([...kinds.keys()].sort()).toEqual([
         'content',
+        'deals',
         'home',
         'listing',
         'product',
