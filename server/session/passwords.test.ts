@@ -204,29 +204,6 @@ describe('a limit that can be walked around is none [D-20]', () => {
         expect(await refused.json()).toMatchObject({status: 429, type: 'too-many-sign-ins'})
     })
 
-    test('while the platform does not answer, a change of the email address says so, and no password counts as wrong', async () => {
-        const {sandbox} = await opened
-        const visitor = await aVisitor()
-        const currentPassword = 'Homeward!1'
-        await register(visitor, 'outage@example.com', currentPassword)
-        await visitor.signIn('outage@example.com', currentPassword)
-        const path = `${customers}/${await idOf(visitor)}/password${query}`
-        const move = asJson('POST', {email: 'jordan.new@example.com', currentPassword})
-        const wrong = {currentPassword: 'Wrong!123', password: 'Quiet-Harbor!27'}
-        sandbox.faults.add({path: '*/oauth2/login', harm: {kind: 'status', status: 503}})
-        const moved: number[] = []
-        for (let tried = 0; tried < 4; tried += 1)
-            moved.push((await visitor.call('/api/change-email', move)).status)
-        sandbox.faults.clear()
-
-        const changed: number[] = []
-        for (let tried = 0; tried < 10; tried += 1)
-            changed.push((await visitor.call(path, asJson('PUT', wrong))).status)
-
-        expect([...new Set(moved)]).toEqual([503])
-        expect([...new Set(changed)]).toEqual([400])
-    })
-
     test('a number gets five codes in a quarter of an hour, whoever asks and however it is written [VERIFY-001]', async () => {
         const numbers = ['3105550142', '(310) 555-0142', '+1 310 555 0142']
         const states: number[] = []
