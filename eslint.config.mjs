@@ -126,6 +126,21 @@ export default tseslint.config(
     {files: ['{app,overrides/app}/ui/**'], rules: {'no-restricted-syntax': 'off'}},
     {files: ['{app,overrides/app}/ui/theme/**'], rules: {'house/no-literal-style': 'off'}},
     {files: ['app/domain/**'], rules: {'house/no-clock': 'error'}},
+    // A browser may refuse its storages, or be full: one adapter knows what to do then (D-51).
+    {
+        files: ['{app,overrides/app}/**'],
+        ignores: [...TESTS, 'app/lib/browser-storage.ts'],
+        rules: {
+            'no-restricted-globals': ['error', 'localStorage', 'sessionStorage'],
+            'no-restricted-properties': [
+                'error',
+                ...['localStorage', 'sessionStorage'].map((property) => ({
+                    property,
+                    message: 'Use app/lib/browser-storage.ts.'
+                }))
+            ]
+        }
+    },
     {
         files: TESTS,
         rules: {

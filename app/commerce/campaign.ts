@@ -1,4 +1,4 @@
-import {ifAllowed} from '@app/lib/browser'
+import {tabTexts} from '@app/lib/browser-storage'
 
 const KEY = 'marketingUtm'
 /** The platform refuses longer values. */
@@ -18,9 +18,8 @@ const campaignOf = (address: string): string =>
  */
 export const noteCampaign = (address: string): void => {
     const campaign = campaignOf(address)
-    if (campaign !== '') ifAllowed(() => window.sessionStorage.setItem(KEY, campaign))
+    if (campaign !== '') tabTexts.set(KEY, campaign)
 }
 
 /** The campaign that brought the shopper here; undefined if there is none [APPR-018]. */
-export const marketingUtm = (): string | undefined =>
-    ifAllowed(() => window.sessionStorage.getItem(KEY) ?? undefined)
+export const marketingUtm = (): string | undefined => tabTexts.get(KEY) ?? undefined

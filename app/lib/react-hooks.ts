@@ -1,4 +1,5 @@
 import {type MutableRefObject, useEffect, useRef, useState, useSyncExternalStore} from 'react'
+import {ifAllowed} from './browser'
 
 const never = () => () => undefined
 
@@ -29,18 +30,19 @@ export const useAfter = (ms: number): boolean => {
     return passed
 }
 
-const reducedMotion = (): MediaQueryList => window.matchMedia('(prefers-reduced-motion: reduce)')
+const reducedMotion = (): MediaQueryList | undefined =>
+    ifAllowed(() => window.matchMedia('(prefers-reduced-motion: reduce)'))
 
 const subscribe = (onChange: () => void) => {
     const list = reducedMotion()
-    list.addEventListener('change', onChange)
-    return () => list.removeEventListener('change', onChange)
+    list?.addEventListener('change', onChange)
+    return () => list?.removeEventListener('change', onChange)
 }
 
 /** Whether the shopper prefers reduced motion; true on the server, which cannot know. */
 export const usePrefersReducedMotion = (): boolean =>
     useSyncExternalStore(
         subscribe,
-        () => reducedMotion().matches,
+        () => reducedMotion()?.matches ?? true,
         () => true
     )

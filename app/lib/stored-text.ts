@@ -1,5 +1,5 @@
 import {useSyncExternalStore} from 'react'
-import {ifAllowed} from './browser'
+import {localTexts} from './browser-storage'
 
 /** A text in the browser's own storage, which a reload and every tab of the browser share. */
 type StoredText = {
@@ -13,13 +13,10 @@ type StoredText = {
 
 export const storedText = (name: string): StoredText => {
     const listeners = new Set<() => void>()
-    const read = () => ifAllowed(() => window.localStorage.getItem(name)) ?? null
+    const read = () => localTexts.get(name)
     const write = (text: string | null) => {
-        ifAllowed(() =>
-            text === null
-                ? window.localStorage.removeItem(name)
-                : window.localStorage.setItem(name, text)
-        )
+        if (text === null) localTexts.remove(name)
+        else localTexts.set(name, text)
         for (const listener of listeners) listener()
     }
     const subscribe = (onChange: () => void) => {

@@ -62,6 +62,7 @@ export const Document = ({
                 <meta name="format-detection" content="telephone=no" />
                 <meta name="theme-color" content={brand.themeColor} />
                 {keyed(preloads)}
+                <script defer src={getAssetUrl('static/old-browser.js')} />
                 <Texts language={htmlAttributes.lang} />
                 {keyed(fetched)}
                 <link rel="manifest" href="/manifest.webmanifest" />

@@ -1,5 +1,5 @@
 import type {PaidMark} from '@app/domain/account-payments'
-import {ifAllowed} from '@app/lib/browser'
+import {localTexts} from '@app/lib/browser-storage'
 import {list, number, record, recordInJson, text} from '../json'
 
 const PAID = 'recently-paid'
@@ -11,17 +11,14 @@ const toMark = (raw: unknown): PaidMark[] => {
 }
 
 /** The marks that this browser stores for a customer; those of other customers are ignored. */
-export const readMarks = (customerId: string): PaidMark[] =>
-    ifAllowed(() => {
-        const stored = recordInJson(window.localStorage.getItem(PAID) ?? undefined)
-        return stored.customerId === customerId ? list(stored.marks).flatMap(toMark) : []
-    }) ?? []
+export const readMarks = (customerId: string): PaidMark[] => {
+    const stored = recordInJson(localTexts.get(PAID) ?? undefined)
+    return stored.customerId === customerId ? list(stored.marks).flatMap(toMark) : []
+}
 
 export const writeMarks = (customerId: string, marks: readonly PaidMark[]): void => {
-    ifAllowed(() => {
-        if (marks.length === 0) window.localStorage.removeItem(PAID)
-        else window.localStorage.setItem(PAID, JSON.stringify({customerId, marks}))
-    })
+    if (marks.length === 0) localTexts.remove(PAID)
+    else localTexts.set(PAID, JSON.stringify({customerId, marks}))
 }
 
 /** Removes what was paid from this browser, as at sign-out. */

@@ -1,21 +1,20 @@
-import {ifAllowed} from '@app/lib/browser'
+import {localTexts} from '@app/lib/browser-storage'
 import {isNotFound} from '../outcome'
 import {sdkFailure} from '../sdk-failure'
 
 const STORED = 'tempBasketId'
 
 /** The id of the temporary basket that this browser created last [CART-005]. */
-export const storedTemporaryId = (): string | undefined =>
-    ifAllowed(() => window.localStorage.getItem(STORED)) ?? undefined
+export const storedTemporaryId = (): string | undefined => localTexts.get(STORED) ?? undefined
 
 /** Stores the id of this browser's temporary basket [CART-005]. */
 export const saveTemporaryId = (basketId: string): void => {
-    ifAllowed(() => window.localStorage.setItem(STORED, basketId))
+    localTexts.set(STORED, basketId)
 }
 
 /** Removes the stored id, as when the shopper signs out; the platform deletes the basket itself later [CART-004]. */
 export const forgetTemporaryBasket = (): void => {
-    ifAllowed(() => window.localStorage.removeItem(STORED))
+    localTexts.remove(STORED)
 }
 
 /**

@@ -1,12 +1,13 @@
 import {useSyncExternalStore} from 'react'
-import {ifAllowed} from '@app/lib/browser'
+import {localTexts} from '@app/lib/browser-storage'
+import {inTabLock} from '@app/lib/tab-lock'
 import type {Line} from '../basket/basket'
 import {type CheckoutRecord, toRecord} from './stored-record'
 
 const KEY = 'checkout'
 const listeners = new Set<() => void>()
 
-const stored = (): string | null => ifAllowed(() => localStorage.getItem(KEY)) ?? null
+const stored = (): string | null => localTexts.get(KEY)
 
 /** The shopper's checkout as this browser has stored it; null if there is none, or if it is somebody else's. */
 export const checkoutRecordOf = (customerId: string): CheckoutRecord | null => {
@@ -15,9 +16,8 @@ export const checkoutRecordOf = (customerId: string): CheckoutRecord | null => {
 }
 
 const write = (record: CheckoutRecord | null): void => {
-    ifAllowed(() =>
-        record ? localStorage.setItem(KEY, JSON.stringify(record)) : localStorage.removeItem(KEY)
-    )
+    if (record) localTexts.set(KEY, JSON.stringify(record))
+    else localTexts.remove(KEY)
     for (const listener of listeners) listener()
 }
 
@@ -60,22 +60,12 @@ export const forgetNews = (customerId: string): void => {
     write(rest)
 }
 
-let latest: Promise<unknown> = Promise.resolve()
-
 /** The lock of everything that changes a checkout, in one tab at a time. */
 export const CHECKOUT_LOCK = 'checkout'
 
-/**
- * Runs one action of a checkout at a time, across all tabs if the browser has locks: two tabs must not both start one,
- * or both pay.
- */
-export const inTurn = async <Result>(task: () => Promise<Result>): Promise<Result> => {
-    const locks = ifAllowed(() => navigator.locks)
-    if (locks) return locks.request(CHECKOUT_LOCK, task)
-    const result = latest.then(task)
-    latest = result.catch(() => undefined)
-    return result
-}
+/** Runs one action of a checkout at a time, across all tabs: two tabs must not both start one, or both pay. */
+export const inTurn = <Result>(task: () => Promise<Result>): Promise<Result> =>
+    inTabLock(CHECKOUT_LOCK, task)
 
 const subscribe = (listener: () => void): (() => void) => {
     listeners.add(listener)

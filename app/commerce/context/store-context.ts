@@ -1,5 +1,5 @@
 import {zipOfPostalCode} from '@app/domain/store-address'
-import {ifAllowed} from '@app/lib/browser'
+import {localTexts} from '@app/lib/browser-storage'
 import type {StoreCustomAttributes} from '@contract/stores'
 import {unreadable} from '../answer'
 import type {Commerce} from '../client'
@@ -178,16 +178,13 @@ const lifeOf = ({registered}: ContextOwner): number => (registered ? 7 * 24 - 1 
 const ownerText = ({usid, registered, storeId}: ContextOwner): string =>
     [usid, registered ? 'customer' : 'guest', storeId].join('.')
 
-/** The browser's storage; reading the property alone throws if the shopper has forbidden storage. */
-type OpenStorage = () => Storage
-
 /** Whether the platform still has this context, as far as this browser has noted that it was sent. */
-export const isContextStored = (open: OpenStorage, owner: ContextOwner, now: number): boolean => {
-    const [text, at] = ifAllowed(() => open().getItem(KEY))?.split('@') ?? []
+export const isContextStored = (owner: ContextOwner, now: number, store = localTexts): boolean => {
+    const [text, at] = store.get(KEY)?.split('@') ?? []
     return text === ownerText(owner) && now - Number(at) < lifeOf(owner)
 }
 
-/** Notes that a context was sent; without storage it is sent again on the next page. */
-export const storeSentContext = (open: OpenStorage, owner: ContextOwner, now: number): void => {
-    ifAllowed(() => open().setItem(KEY, `${ownerText(owner)}@${now}`))
+/** Notes that a context was sent; without storage it is sent again after a reload. */
+export const storeSentContext = (owner: ContextOwner, now: number, store = localTexts): void => {
+    store.set(KEY, `${ownerText(owner)}@${now}`)
 }

@@ -55,7 +55,7 @@ const useStoreSync = ({storeId, chosen, who, basket, calls}: Sync) => {
             registered,
             usid,
             basketStoreId: basketStoreOf(basket),
-            isContextStored: isContextStored(() => window.localStorage, owner, Date.now())
+            isContextStored: isContextStored(owner, Date.now())
         }
         const effect = sync({type: 'page-shown', page})
         if (!effect) return

@@ -47,7 +47,7 @@ export const useStoreCalls = (owner: StoreOwner): StoreCalls => {
         }
         const storeSent = (storeId: string): void => {
             const {usid, registered} = latest.current.who
-            storeSentContext(() => window.localStorage, {usid, registered, storeId}, Date.now())
+            storeSentContext({usid, registered, storeId}, Date.now())
         }
         const failing = async (error: unknown): Promise<never> => {
             throw await sdkFailure(error)

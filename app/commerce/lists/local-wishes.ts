@@ -1,19 +1,14 @@
 import {wishesFrom} from '@app/domain/wish-list'
-import {ifAllowed} from '@app/lib/browser'
+import {localTexts} from '@app/lib/browser-storage'
 
 const KEY = 'wishlist'
 const listeners = new Set<() => void>()
 
-/** For a browser without storage: what was saved since this page was loaded. */
-let unstored: string | null = null
-
 /** The wished products that this browser stores [WISH-003, WISH-005]: a guest's whole list, or a copy of a customer's. */
-export const localWishes = (): readonly string[] =>
-    wishesFrom(ifAllowed(() => window.localStorage.getItem(KEY)) ?? unstored)
+export const localWishes = (): readonly string[] => wishesFrom(localTexts.get(KEY))
 
 export const saveLocalWishes = (productIds: readonly string[]): void => {
-    unstored = JSON.stringify(productIds)
-    ifAllowed(() => window.localStorage.setItem(KEY, JSON.stringify(productIds)))
+    localTexts.set(KEY, JSON.stringify(productIds))
     for (const listener of listeners) listener()
 }
 

@@ -1,9 +1,9 @@
 import {isNeverTaken} from '@app/domain/account-payments'
 import type {LookedUp, PaymentEnd, SentPayment} from '@app/domain/payment-end'
+import {inTabLock} from '@app/lib/tab-lock'
 import {CommerceError} from '../client'
 import {record} from '../json'
 import {isNotFound, isTokenRefused, outcomeOf} from '../outcome'
-import {inOneTab} from '../shopper/fresh-token'
 import {paymentRefusalOf} from './payment-refusal'
 
 /**
@@ -48,7 +48,7 @@ const begun = <Sent extends SentPayment, Receipt>(
     kind: PaymentKind<Sent, Receipt>,
     sent: Sent
 ): Promise<Sent | 'paid' | null> =>
-    inOneTab(kind.lock, () => {
+    inTabLock(kind.lock, () => {
         const before = kind.standing()
         if (before === null) kind.keep(sent)
         return Promise.resolve(before)

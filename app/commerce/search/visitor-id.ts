@@ -1,4 +1,5 @@
 import Cookies from 'js-cookie'
+import {newId} from '@app/lib/new-id'
 
 const NAME = 'visitorId'
 const DAYS = 365
@@ -10,17 +11,11 @@ const DAYS = 365
 export const knownVisitorId = (): string | undefined =>
     typeof document === 'undefined' ? undefined : Cookies.get(NAME)
 
-// Not crypto.randomUUID: browsers have it on secure origins only.
-const newId = (): string =>
-    [...crypto.getRandomValues(new Uint8Array(16))]
-        .map((byte) => byte.toString(16).padStart(2, '0'))
-        .join('')
-
 /** The visitor's id, created when a shopper searches for the first time (G-19). Only in browsers. */
 export const visitorId = (): string => {
     const known = knownVisitorId()
     if (known !== undefined) return known
-    const id = newId()
+    const id = newId().replaceAll('-', '')
     Cookies.set(NAME, id, {
         expires: DAYS,
         sameSite: 'lax',

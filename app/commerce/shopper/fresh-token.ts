@@ -1,5 +1,5 @@
 import Cookies from 'js-cookie'
-import {ifAllowed} from '@app/lib/browser'
+import {inTabLock} from '@app/lib/tab-lock'
 
 /** How many seconds before its end a token is renewed: earlier than the SDK would, as the SDK does not coordinate tabs. */
 const AHEAD = 90
@@ -13,29 +13,10 @@ export const isTokenEnding = (siteId: string, now: number): boolean => {
 }
 
 /**
- * Runs a task in one tab at a time, if the browser has locks for all tabs [D-15]; a browser that forbids storage refuses
- * them, and then the task runs at once (D-51).
- */
-export const inOneTab = async <T>(name: string, task: () => Promise<T>): Promise<T> => {
-    const locks = ifAllowed(() => ('locks' in navigator ? navigator.locks : undefined))
-    if (!locks) return task()
-    let isBegun = false
-    try {
-        return await locks.request(name, () => {
-            isBegun = true
-            return task()
-        })
-    } catch (error) {
-        if (isBegun) throw error
-        return task()
-    }
-}
-
-/**
  * Calls that set or end the session's tokens run one at a time across all tabs, so that none removes a newer token
  * [D-15].
  */
-export const alone = <T>(task: () => Promise<T>): Promise<T> => inOneTab('shopper-token', task)
+export const alone = <T>(task: () => Promise<T>): Promise<T> => inTabLock('shopper-token', task)
 
 /**
  * Makes the SDK renew the access token if that is due, in one tab at a time: a tab that waited for the lock finds the

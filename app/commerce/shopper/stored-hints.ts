@@ -1,5 +1,5 @@
-import {ifAllowed} from '@app/lib/browser'
-import {record, recordInJson, text, texts} from '../json'
+import {localTexts, tabTexts} from '@app/lib/browser-storage'
+import {recordInJson, text, texts} from '../json'
 import type {SignedIn} from './session'
 
 const HINT = 'shopper-hint'
@@ -9,21 +9,17 @@ const GUEST_WORK = 'guest-work'
  * The first name of the customer who was signed in last in this browser; undefined if nobody was. It only prevents the
  * header from showing a guest for a moment after a reload; it decides nothing.
  */
-export const rememberedName = (): string | undefined =>
-    ifAllowed(() => {
-        const hint = recordInJson(window.localStorage.getItem(HINT) ?? undefined)
-        return hint.signedIn === true ? (text(hint.firstName) ?? '') : undefined
-    })
+export const rememberedName = (): string | undefined => {
+    const hint = recordInJson(localTexts.get(HINT) ?? undefined)
+    return hint.signedIn === true ? (text(hint.firstName) ?? '') : undefined
+}
 
 export const rememberName = (firstName: string): void => {
-    ifAllowed(() => {
-        const hint = JSON.stringify({signedIn: true, firstName})
-        window.localStorage.setItem(HINT, hint)
-    })
+    localTexts.set(HINT, JSON.stringify({signedIn: true, firstName}))
 }
 
 export const forgetName = (): void => {
-    ifAllowed(() => window.localStorage.removeItem(HINT))
+    localTexts.remove(HINT)
 }
 
 /** What a guest has done that moves to the account when they sign in [D-17]. */
@@ -31,18 +27,17 @@ export type GuestWork = {hasLines: boolean; wishList: readonly string[]}
 
 /** Stores a guest's cart and list while the shopper signs in at the provider, in this tab only. */
 export const saveGuestWork = (work: GuestWork): void => {
-    ifAllowed(() => window.sessionStorage.setItem(GUEST_WORK, JSON.stringify(work)))
+    tabTexts.set(GUEST_WORK, JSON.stringify(work))
 }
 
 /** Returns and removes what was stored before signing in at the provider. */
-export const takeGuestWork = (): GuestWork | null =>
-    ifAllowed(() => {
-        const stored = window.sessionStorage.getItem(GUEST_WORK)
-        if (stored === null) return null
-        window.sessionStorage.removeItem(GUEST_WORK)
-        const work = record(JSON.parse(stored))
-        return {hasLines: work.hasLines === true, wishList: texts(work.wishList)}
-    }) ?? null
+export const takeGuestWork = (): GuestWork | null => {
+    const stored = tabTexts.get(GUEST_WORK)
+    if (stored === null) return null
+    tabTexts.remove(GUEST_WORK)
+    const work = recordInJson(stored)
+    return {hasLines: work.hasLines === true, wishList: texts(work.wishList)}
+}
 
 let lastSignIn: SignedIn | null = null
 

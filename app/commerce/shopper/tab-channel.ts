@@ -1,3 +1,4 @@
+import {ifAllowed} from '@app/lib/browser'
 import {record, text} from '../json'
 
 const NAME = 'shopper'
@@ -25,9 +26,9 @@ const toReported = (data: unknown): Reported | undefined => {
     return event && {event, usid: text(usid) ?? ''}
 }
 
-/** Null in a browser without BroadcastChannel: its tabs update when they become visible. */
+/** Null in a browser without BroadcastChannel, or that refuses it: its tabs update when they become visible. */
 const openChannel = (): BroadcastChannel | null =>
-    typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel(NAME)
+    ifAllowed(() => new BroadcastChannel(NAME)) ?? null
 
 const hear = ({data}: MessageEvent<unknown>): void => {
     const reported = toReported(data)

@@ -11,6 +11,7 @@ import {preferredMethod, usableMethods} from '@app/domain/account-alerts'
 import {chosenPayments, chosenTotal, type PaymentChoice} from '@app/domain/account-payments'
 import type {CalendarDay} from '@app/domain/calendar'
 import type {Cents} from '@app/domain/money'
+import {newId} from '@app/lib/new-id'
 import {useNavigate} from '@app/routing/location'
 import {Button, ButtonLink} from '@app/ui/button/button'
 import {Notice} from '@app/ui/feedback/notice'
@@ -169,7 +170,7 @@ const useAccountPayment = (onProblem: (problem: Problem | null) => void) => {
             onProblem(null)
             const parts = partsOf(chosen)
             const ids = parts.map(({id}) => id)
-            const sent = {key: crypto.randomUUID(), sentAt: Date.now()}
+            const sent = {key: newId(), sentAt: Date.now()}
             const attempt = {...sent, ids, amount: chosenTotal(parts)}
             await pay({attempt, from: payingCard(chosen.card), chosen: parts})
         }

@@ -10,6 +10,7 @@ import {inLocale} from '@app/routing/locale-path'
 import {useNavigate} from '@app/routing/location'
 import {type LoaderArgs, optional} from '@app/routing/page'
 import {PageRedirect} from '@app/routing/redirect'
+import {StorageNotice} from '@app/ui/feedback/storage-notice'
 import {Main} from '@app/ui/navigation/main'
 import type {ApplicationStepProps} from './application-step'
 import {type Application, application, filledSteps, useApplication} from './application-store'
@@ -47,6 +48,7 @@ const ShownStep = ({step, requested, title, Step, isSecondPage = false}: ShownSt
     return (
         <Main look="approval approval--step">
             <Head title={formatMessage(title)} index={false} />
+            <StorageNotice />
             {before === undefined ? (
                 <>
                     <LateRefusal look="secondary" />

@@ -9,6 +9,7 @@ import {
 } from '@app/domain/application'
 import type {ApplicationStep} from '@app/domain/application-path'
 import {ifAllowed} from '@app/lib/browser'
+import {tabTexts} from '@app/lib/browser-storage'
 
 /** The application in progress, in this tab's memory. Identity number and birth date are stored nowhere else (D-24). */
 export type Application = {
@@ -69,9 +70,7 @@ const answersOf = ({home, income}: ApplicationDraft): ApplicationAnswers => ({
 })
 
 const fromSession = (): Application => {
-    const stored = ifAllowed((): unknown =>
-        JSON.parse(window.sessionStorage.getItem(KEY) ?? 'null')
-    )
+    const stored = ifAllowed((): unknown => JSON.parse(tabTexts.get(KEY) ?? 'null'))
     if (!isStored(stored) || !isDraftStored(stored.startedAt, Date.now())) return empty
     const {draft, startedAt, phoneStep, phone} = stored
     return {...empty, answers: answersOf(draft), draft, startedAt, phoneStep, phone}
@@ -95,13 +94,9 @@ export const saveDraftsElsewhere = (save: SaveDraft): (() => void) => {
 
 const save = ({draft, startedAt, phoneStep, phone}: Application): void => {
     if (saveElsewhere) saveElsewhere(startedAt === null ? null : draft)
-    ifAllowed(() => {
-        if (startedAt === null || saveElsewhere) {
-            return window.sessionStorage.removeItem(KEY)
-        }
-        const stored: Stored = {draft, startedAt, phoneStep, phone}
-        return window.sessionStorage.setItem(KEY, JSON.stringify(stored))
-    })
+    if (startedAt === null || saveElsewhere) return tabTexts.remove(KEY)
+    const stored: Stored = {draft, startedAt, phoneStep, phone}
+    tabTexts.set(KEY, JSON.stringify(stored))
 }
 
 let current: Application | undefined

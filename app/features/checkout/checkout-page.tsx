@@ -3,6 +3,7 @@ import {useEffect} from 'react'
 import {useIntl} from 'react-intl'
 import {Head} from '@app/routing/head'
 import {definePage} from '@app/routing/page'
+import {StorageNotice} from '@app/ui/feedback/storage-notice'
 import {Main} from '@app/ui/navigation/main'
 import {checkoutStepOf, isOwnStep} from './checkout-address'
 import {CheckoutHurdleView} from './checkout-hurdle'
@@ -40,6 +41,7 @@ export const CheckoutPage = ({at: {pathname, params}}: CheckoutPageProps) => {
             {shopper === 'nobody' ? (
                 <CheckoutHurdleView hurdle="empty-cart" cover={{answer: 'none'}} />
             ) : null}
+            {shopper === 'somebody' ? <StorageNotice /> : null}
             {shopper === 'somebody' ? <CheckoutWalk pathname={pathname} wanted={wanted} /> : null}
         </Main>
     )

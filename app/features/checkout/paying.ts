@@ -3,6 +3,7 @@ import type {AccountPayment} from '@app/commerce/account/payments-due'
 import {type CardToken, usePayAtStore, usePayFirst} from '@app/commerce/checkout/first-payment'
 import {toFailure} from '@app/commerce/client'
 import {emitShopEvent} from '@app/commerce/shopper/shop-event'
+import {newId} from '@app/lib/new-id'
 import type {Cents} from '@app/domain/money'
 import {useNavigate} from '@app/routing/location'
 import {type NotPaid, usePayment} from '@app/ui/payment/use-payment'
@@ -28,7 +29,7 @@ const useSendFirst = (basketId: string) => {
     const {mutateAsync: pay} = usePayFirst()
     return async (given: ByCard) => {
         try {
-            return await pay({...given, basketId, key: crypto.randomUUID(), now: Date.now()})
+            return await pay({...given, basketId, key: newId(), now: Date.now()})
         } catch (error) {
             emitNotPaid('card', toFailure(error).code)
             throw error

@@ -1,3 +1,4 @@
+import {newId} from '@app/lib/new-id'
 import {useRef, useState} from 'react'
 import {useIntl} from 'react-intl'
 import {
@@ -107,7 +108,7 @@ const AddressBook = ({profile, onFocus}: AddressBookProps) => {
         setEditing(undefined)
         onFocus()
     }
-    const add = () => setEditing({address: newAddress(profile, crypto.randomUUID()), isNew: true})
+    const add = () => setEditing({address: newAddress(profile, newId()), isNew: true})
     if (editing) return <AddressForm key={editing.address.id} {...editing} onDone={finish} />
 
     const removeAddress = async ({id}: SavedAddress) => {

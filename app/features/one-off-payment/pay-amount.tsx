@@ -6,6 +6,7 @@ import {emptyQuery} from '@app/commerce/query'
 import {type Store, storeById} from '@app/commerce/stores/store'
 import {addsUp, dueAtStore} from '@app/domain/account-payments'
 import type {KnownRenter} from '@app/domain/one-off-payment'
+import {newId} from '@app/lib/new-id'
 import {useAppContext} from '@app/routing/app-context'
 import {useCardFrame} from '@app/routing/card-frame'
 import {useCommerceQuery} from '@app/routing/commerce-query'
@@ -87,7 +88,7 @@ const usePaying = ({known, due, onDue, onUnknown}: PayProps) => {
     }
     const {pay, isPaying} = usePayment({
         send: async ({token}: FramedCard) => {
-            const key = crypto.randomUUID()
+            const key = newId()
             const order = {known, total: due.total, token, key, sentAt: Date.now()}
             const end = await sendOneOff(order)
             if (end.state !== 'unknown') return end

@@ -1,11 +1,10 @@
 import {useEffect, useState} from 'react'
 import {parseRecentlyViewed, withRecentlyViewed} from '@app/domain/product'
-import {ifAllowed} from '@app/lib/browser'
+import {localTexts} from '@app/lib/browser-storage'
 
 const STORAGE_KEY = 'viewed-products'
 
-const storedIds = (): string[] =>
-    parseRecentlyViewed(ifAllowed(() => localStorage.getItem(STORAGE_KEY)) ?? null)
+const storedIds = (): string[] => parseRecentlyViewed(localTexts.get(STORAGE_KEY))
 
 /** The other products that this browser has shown, latest first; stores this one. They are never sent to the server. */
 export const useRecentlyViewed = (id: string): readonly string[] => {
@@ -13,9 +12,7 @@ export const useRecentlyViewed = (id: string): readonly string[] => {
     useEffect(() => {
         const previous = storedIds()
         setOthers(previous.filter((other) => other !== id))
-        ifAllowed(() =>
-            localStorage.setItem(STORAGE_KEY, JSON.stringify(withRecentlyViewed(previous, id)))
-        )
+        localTexts.set(STORAGE_KEY, JSON.stringify(withRecentlyViewed(previous, id)))
     }, [id])
     return others
 }

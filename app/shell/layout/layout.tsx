@@ -33,6 +33,7 @@ import {SessionTimeOuts} from '../time-out/session-time-outs'
 import {TimedSpan} from '../time-out/timed-span'
 import {DealsInvitation} from './deals-invitation'
 import {useRetryWhenIdle} from './layout-queries'
+import {OldBrowserLine} from './old-browser'
 import {LoadingNotice, OfflineNotice} from './page-banner'
 import {RouteChange} from './route-change'
 
@@ -125,6 +126,7 @@ export const Layout = ({children}: {children: ReactNode}) => {
             {page === undefined ? null : <SessionPreload page={page} />}
             <SessionProvider isNeeded={isNeeded} page={page}>
                 <PageHead />
+                <OldBrowserLine />
                 <SignInDialogs>
                     <Around>{children}</Around>
                     <EndedSession access={access} layout={layout} />

@@ -1,6 +1,6 @@
 import {useIdentity} from '@app/commerce/shopper/identity'
 import {isOwnStoreDue} from '@app/domain/store-choice'
-import {ifAllowed} from '@app/lib/browser'
+import {localTexts} from '@app/lib/browser-storage'
 import {useAppContext} from '@app/routing/app-context'
 
 const KEY = 'own-store'
@@ -10,9 +10,9 @@ const KEY = 'own-store'
  * which is loaded for renters only.
  */
 export const ownStoreMark = {
-    isSet: (): boolean => ifAllowed(() => window.localStorage.getItem(KEY)) === '1',
-    set: (): void => void ifAllowed(() => window.localStorage.setItem(KEY, '1')),
-    clear: (): void => void ifAllowed(() => window.localStorage.removeItem(KEY))
+    isSet: (): boolean => localTexts.get(KEY) === '1',
+    set: (): void => void localTexts.set(KEY, '1'),
+    clear: (): void => localTexts.remove(KEY)
 }
 
 /** Whether the customer has still to be brought to the store of their account. */

@@ -3,7 +3,8 @@ import type {ReactNode} from 'react'
 import {flushSync} from 'react-dom'
 import {hydrateRoot} from 'react-dom/client'
 import {noteCampaign} from '@app/commerce/campaign'
-import {browserLog} from '@app/lib/browser'
+import {browserLog, ifAllowed} from '@app/lib/browser'
+import {provideStorage} from '@app/lib/browser-storage'
 import {defaultLocale} from '@app/lib/locales'
 import {asRead} from '@app/lib/page-path'
 import type {AppContext} from '@app/routing/app-context'
@@ -95,8 +96,8 @@ const declaredQueries = (context: AppContext, current: CurrentPage | undefined) 
 }
 
 const registerWorker = (): void => {
-    if (!('serviceWorker' in navigator)) return
-    navigator.serviceWorker.register('/worker.js').catch(() => {
+    // Absent in some private windows, and a property without value in others (D-51).
+    void ifAllowed(() => navigator.serviceWorker.register('/worker.js'))?.catch(() => {
         browserLog.warn('The service worker was not registered')
     })
 }
@@ -132,6 +133,7 @@ const hydratePage = (
  */
 export const startStorefront = async (routes: readonly ServedRoute[]): Promise<void> => {
     const data = readServerData()
+    provideStorage()
     noteCampaign(window.location.href)
     __webpack_public_path__ = data.Progressive.buildOrigin
     const [messages, current] = await Promise.all([pageTexts(), loadCurrentPage(), loadableReady()])

@@ -1,4 +1,4 @@
-import {ifAllowed} from '@app/lib/browser'
+import {localTexts} from '@app/lib/browser-storage'
 
 const KEY = 'last-activity'
 
@@ -9,7 +9,7 @@ const listeners = new Set<() => void>()
 let inThisTab = 0
 
 const stored = (): number => {
-    const moment = Number(ifAllowed(() => window.localStorage.getItem(KEY)))
+    const moment = Number(localTexts.get(KEY))
     return Number.isFinite(moment) ? moment : 0
 }
 
@@ -28,14 +28,14 @@ export const lastActivity = (): number => Math.max(inThisTab, stored())
 export const noteActivity = (now: number): void => {
     if (now - lastActivity() < QUIET_MS) return
     inThisTab = now
-    ifAllowed(() => window.localStorage.setItem(KEY, String(now)))
+    localTexts.set(KEY, String(now))
     post()
 }
 
 /** Removes it, as the next session has had no activity yet. */
 export const forgetActivity = (): void => {
     inThisTab = 0
-    ifAllowed(() => window.localStorage.removeItem(KEY))
+    localTexts.remove(KEY)
     post()
 }
 

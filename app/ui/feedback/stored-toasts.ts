@@ -1,4 +1,5 @@
 import type {IntlShape} from 'react-intl'
+import {tabTexts} from '@app/lib/browser-storage'
 import type {StoredToastId, ToastText} from './stored-toast-messages'
 
 /** The values of a stored toast: of a person, only the first name. */
@@ -16,10 +17,10 @@ const isStored = (entry: unknown): entry is StoredToast =>
 
 const read = (): StoredToast[] => {
     try {
-        const stored: unknown = JSON.parse(sessionStorage.getItem(KEY) ?? '[]')
+        const stored: unknown = JSON.parse(tabTexts.get(KEY) ?? '[]')
         return Array.isArray(stored) ? stored.filter(isStored) : []
     } catch {
-        // No storage, or a value that is not ours: there is nothing to show.
+        // A value that is not ours: there is nothing to show.
         return []
     }
 }
@@ -29,12 +30,8 @@ const read = (): StoredToast[] => {
  * provider. Only the text's id and a first name are stored, never the text.
  */
 export const storeToast = (id: StoredToastId, {name}: StoredToastValues = {}): void => {
-    try {
-        const entry: StoredToast = {id, values: name === undefined ? {} : {name}}
-        sessionStorage.setItem(KEY, JSON.stringify([...read(), entry]))
-    } catch {
-        // Without storage no toast is shown, and everything else works.
-    }
+    const entry: StoredToast = {id, values: name === undefined ? {} : {name}}
+    tabTexts.set(KEY, JSON.stringify([...read(), entry]))
 }
 
 /** The toasts that the previous page stored, which are then removed. The texts are only loaded if there are any. */
@@ -43,8 +40,8 @@ export const takeStoredToasts = async (
 ): Promise<(Omit<ToastText, 'text'> & {text: string})[]> => {
     const stored = read()
     if (stored.length === 0) return []
+    tabTexts.remove(KEY)
     try {
-        sessionStorage.removeItem(KEY)
         const {storedToastMessages} = await import('./stored-toast-messages')
         const known = new Map<string, ToastText>(Object.entries(storedToastMessages))
         return stored.flatMap(({id, values}) => {

@@ -1,0 +1,34 @@
+import {ifAllowed} from './browser'
+
+const lastInTab = new Map<string, Promise<unknown>>()
+
+const inTurnInTab = <Result>(name: string, task: () => Promise<Result>): Promise<Result> => {
+    const result = (lastInTab.get(name) ?? Promise.resolve()).then(task)
+    lastInTab.set(
+        name,
+        result.catch(() => undefined)
+    )
+    return result
+}
+
+/**
+ * Runs one task of a name at a time: in all tabs, or in this tab alone if the browser has no locks or refuses them, as
+ * browsers do that may store nothing (D-51). Rejects as the task does.
+ */
+export const inTabLock = async <Result>(
+    name: string,
+    task: () => Promise<Result>
+): Promise<Result> => {
+    const locks = ifAllowed(() => navigator.locks)
+    if (!locks) return inTurnInTab(name, task)
+    let hasBegun = false
+    try {
+        return await locks.request(name, () => {
+            hasBegun = true
+            return task()
+        })
+    } catch (error) {
+        if (hasBegun) throw error
+        return inTurnInTab(name, task)
+    }
+}
