@@ -41,7 +41,11 @@ describe.each(browsers)('a browser %s', (_which, descriptor) => {
     test('has a text as long as the page lives, and says that it is not stored (D-51)', () => {
         browserWith(descriptor)
         for (const texts of [localTexts, tabTexts]) {
-            expect([texts.get('a'), texts.set('a', '1'), texts.get('a')]).toEqual([null, false, '1'])
+            expect([texts.get('a'), texts.set('a', '1'), texts.get('a')]).toEqual([
+                null,
+                false,
+                '1'
+            ])
             texts.remove('a')
             expect(texts.get('a')).toBeNull()
         }

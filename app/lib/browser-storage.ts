@@ -73,7 +73,8 @@ export const isStorageAvailable = (): boolean =>
 
 /** A storage in the page's memory, as the Web Storage API has it; it begins with what can be read of the browser's own. */
 const memoryStorage = (storage: StorageName): Storage => {
-    const texts = new Map<string, string>(ifAllowed(() => Object.entries(window[storage])))
+    const readable = ifAllowed(() => Object.entries(window[storage])) ?? []
+    const texts = new Map<string, string>(readable.filter(([, text]) => typeof text === 'string'))
     return {
         get length() {
             return texts.size

@@ -1,6 +1,7 @@
-import {useEffect, useState} from 'react'
+import {useState} from 'react'
 import {defineMessages, useIntl} from 'react-intl'
 import {isStorageAvailable} from '@app/lib/browser-storage'
+import {useHydrated} from '@app/lib/react-hooks'
 import {Notice} from './notice'
 
 export const storageMessages = defineMessages({
@@ -14,7 +15,8 @@ export const storageMessages = defineMessages({
 /** Says that nothing outlasts the page, in a browser that stores nothing (D-51); otherwise nothing. */
 export const StorageNotice = () => {
     const {formatMessage} = useIntl()
-    const [isAvailable, setAvailable] = useState(true)
-    useEffect(() => setAvailable(isStorageAvailable()), [])
-    return isAvailable ? null : <Notice>{formatMessage(storageMessages.unavailable)}</Notice>
+    const isHydrated = useHydrated()
+    const [isAvailable] = useState(isStorageAvailable)
+    if (!isHydrated || isAvailable) return null
+    return <Notice>{formatMessage(storageMessages.unavailable)}</Notice>
 }
