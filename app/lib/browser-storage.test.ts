@@ -96,3 +96,20 @@ test('what was stored before the storage was full is not read in place of what c
 
     expect([localTexts.get('a'), texts.get('a')]).toEqual(['later', undefined])
 })
+
+test('what the page’s memory removes or replaces does not return from a full storage after a reload (D-51)', () => {
+    for (const name of ['removed', 'replaced', 'kept']) window.localStorage.setItem(name, 'before')
+    const setItem = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(full)
+    provideStorage()
+
+    localTexts.remove('removed')
+    localTexts.set('replaced', 'later')
+
+    setItem.mockRestore()
+    expect(['removed', 'replaced', 'kept'].map((name) => localTexts.get(name))).toEqual([
+        null,
+        'later',
+        'before'
+    ])
+    expect(Object.keys(ownStorages.localStorage)).toEqual(['kept'])
+})

@@ -71,19 +71,33 @@ export const isStorageAvailable = (): boolean =>
         (storage) => canStore(storage) && window[storage] instanceof Storage
     )
 
-/** A storage in the page's memory, as the Web Storage API has it; it begins with what can be read of the browser's own. */
+/**
+ * A storage in the page's memory, as the Web Storage API has it; it begins with what can be read of the browser's own. What is
+ * removed or replaced here is removed there too, as a full storage would show it again after a reload.
+ */
 const memoryStorage = (storage: StorageName): Storage => {
-    const readable = ifAllowed(() => Object.entries(window[storage])) ?? []
+    const own = ifAllowed(() => window[storage])
+    const readable = ifAllowed(() => (own ? Object.entries(own) : [])) ?? []
+    const removeOwn = (name: string): void => ifAllowed(() => own?.removeItem(name))
     const texts = new Map<string, string>(readable.filter(([, text]) => typeof text === 'string'))
     return {
         get length() {
             return texts.size
         },
-        clear: () => texts.clear(),
+        clear: () => {
+            texts.clear()
+            ifAllowed(() => own?.clear())
+        },
         getItem: (name) => texts.get(name) ?? null,
         key: (index) => [...texts.keys()][index] ?? null,
-        removeItem: (name) => void texts.delete(name),
-        setItem: (name, text) => void texts.set(name, text)
+        removeItem: (name) => {
+            texts.delete(name)
+            removeOwn(name)
+        },
+        setItem: (name, text) => {
+            texts.set(name, text)
+            removeOwn(name)
+        }
     }
 }
 

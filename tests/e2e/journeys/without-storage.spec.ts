@@ -1,7 +1,16 @@
-import {buyMessages} from '@app/features/product/messages'
+import {resultMessages} from '@app/features/approval/messages'
+import {summaryMessages} from '@app/features/basket/messages'
+import {hurdleMessages} from '@app/features/checkout/messages'
+import {addedMessages, buyMessages} from '@app/features/product/messages'
 import {oldBrowserMessages} from '@app/shell/layout/old-browser'
-import {translate} from '../support/translate'
+import {storageMessages} from '@app/ui/feedback/storage-notice'
+import {applyHere} from '../support/application'
+import {checkoutOf} from '../support/checkout'
+import {accountMenu, register} from '../support/identity'
+import {withStore} from '../support/shopper'
+import {addToCart, chooseVariations, openFirstCategory, openFirstProduct} from '../support/shopping'
 import {expect, test} from '../support/test'
+import {translate} from '../support/translate'
 
 const hindrances = {
     'has no storage': () => {
@@ -47,6 +56,58 @@ for (const [what, hinder] of Object.entries(hindrances)) {
         await page.goto('/cart')
         await expect(page.locator('main a[href^="/p/"]').first()).toBeVisible()
         expect(errors).toEqual([])
+    })
+}
+
+test('a browser that refuses storage applies, rents, signs, pays and books, and is told what it cannot keep (D-51)', async ({
+    page,
+    baseURL,
+    complaints
+}) => {
+    test.setTimeout(300_000)
+    // The platform's answer for who has no approval yet.
+    complaints.mayHappen(/404.*\/existingapproval/)
+    const locale = 'en-US'
+    await withStore(page, baseURL)
+    await page.addInitScript(hindrances['refuses storage'])
+    const {t, ...checkout} = checkoutOf(page, locale)
+    const notice = page.getByText(t(storageMessages.unavailable))
+
+    await page.goto('/')
+    await openFirstCategory(page, locale)
+    const name = await openFirstProduct(page, locale)
+    await chooseVariations(page)
+    const added = await addToCart(page, locale)
+    await added.getByRole('link', {name: t(addedMessages.checkout)}).click()
+    await page.getByRole('link', {name: t(hurdleMessages['no-approval'].action)}).click()
+    await expect(notice).toBeVisible()
+    await applyHere(page, locale, '512-43-8861')
+    await page.getByRole('link', {name: t(resultMessages.continue), exact: true}).click()
+    await page.getByRole('link', {name: t(summaryMessages.checkout)}).click()
+
+    await expect(notice).toBeVisible()
+    await checkout.fillDelivery({email: 'nova.without.storage@example.com'})
+    await checkout.fillSchedule(2)
+    await checkout.passTerms()
+    await checkout.submitReview()
+    await checkout.signAll(1)
+    await checkout.goToPayment()
+    await checkout.payByCard('4111 1111 1111 1111')
+    await checkout.bookDelivery()
+
+    await expect(checkout.main.getByRole('heading', {name})).toBeVisible()
+})
+
+for (const what of ['refuses storage', 'has no room left'] as const) {
+    test(`a browser that ${what} registers, and is still signed in after a reload (D-51)`, async ({
+        page
+    }) => {
+        await page.addInitScript(hindrances[what])
+        await register(page, 'en-US')
+        await page.reload()
+
+        await expect(page).toHaveURL(/\/account$/)
+        await expect(accountMenu(page, 'en-US')).toBeVisible()
     })
 }
 
