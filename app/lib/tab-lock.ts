@@ -11,6 +11,10 @@ const inTurnInTab = <Result>(name: string, task: () => Promise<Result>): Promise
     return result
 }
 
+/** Browsers that may store nothing refuse locks with this error; any other is a failure of the lock itself. */
+const isRefusal = (error: unknown): boolean =>
+    error instanceof DOMException && error.name === 'SecurityError'
+
 /**
  * Runs one task of a name at a time: in all tabs, or in this tab alone if the browser has no locks or refuses them, as
  * browsers do that may store nothing (D-51). Rejects as the task does.
@@ -28,7 +32,7 @@ export const inTabLock = async <Result>(
             return task()
         })
     } catch (error) {
-        if (hasBegun) throw error
+        if (hasBegun || !isRefusal(error)) throw error
         return inTurnInTab(name, task)
     }
 }
