@@ -80,7 +80,6 @@ test('a browser that refuses storage applies, rents, signs, pays and books, and 
     const added = await addToCart(page, locale)
     await added.getByRole('link', {name: t(addedMessages.checkout)}).click()
     await page.getByRole('link', {name: t(hurdleMessages['no-approval'].action)}).click()
-    await expect(notice).toBeVisible()
     await applyHere(page, locale, '512-43-8861')
     await page.getByRole('link', {name: t(resultMessages.continue), exact: true}).click()
     await page.getByRole('link', {name: t(summaryMessages.checkout)}).click()
@@ -116,8 +115,10 @@ for (const [locale, path] of [
     ['es-US', '/es-US']
 ] as const) {
     test(`${locale}: a browser that cannot read the shop’s script says so, and reads and links (D-51)`, async ({
-        page
+        page,
+        complaints
     }) => {
+        complaints.mayHappen(/uncaught: Unexpected token/)
         await page.route('**/main.js', (route) =>
             route.fulfill({contentType: 'text/javascript', body: 'let a = 1 ??? 2'})
         )
