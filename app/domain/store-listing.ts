@@ -32,7 +32,8 @@ export const canChooseStore = (store: StoreAvailability, today: CalendarDay): bo
     store.selectable && isListed(store, today)
 
 /** Whether orders can be made online at a store: the same stores can be chosen (G-54) (D-54). */
-export const takesOrdersOnline = canChooseStore
+export const takesOrdersOnline = (store: StoreAvailability, today: CalendarDay): boolean =>
+    canChooseStore(store, today)
 
 /**
  * Whether a store stays the shopper's: a renter's own store always, any other while it is listed [STORE-035] (G-54)

@@ -61,14 +61,6 @@ export const plainManner: Manner = {
     hasWaiver: false
 }
 
-/** What the platform has of a shopper's checkouts in the end. */
-export type Ledger = {
-    orders: number
-    payments: number
-    appointments: number
-    agreements: {signed: number; unsigned: number}
-}
-
 /**
  * A shopper with an approval who goes through the checkout as its pages do: the next step is that of the same rule,
  * with the same calls, and with only what the browser has stored.
@@ -94,7 +86,7 @@ export const checkoutShopper = async (browser: Browser) => {
     unmount()
     const whenLive = (): Promise<LiveSession> => Promise.resolve(live)
 
-    const {tables, remember, goBackTo} = shopperRows(world, customerId)
+    const {empty, ledger, orders, remember, goBackTo} = shopperRows(world, customerId)
     const products = world
         .statement<{id: string}>(
             "SELECT id FROM product WHERE role = 'item' ORDER BY type = 'EA' DESC"
@@ -107,11 +99,7 @@ export const checkoutShopper = async (browser: Browser) => {
 
     /** Removes all but the approval, and puts this many different pieces into the cart, or these. */
     const begin = async (pieces: number | readonly string[]): Promise<void> => {
-        for (const table of tables)
-            world.statement(`DELETE FROM ${table} WHERE customer_id = ?`).run(customerId)
-        // What the earlier walks ordered is in stock again.
-        world.statement('DELETE FROM stock_change').run()
-        localStorage.clear()
+        empty()
         const wanted = typeof pieces === 'number' ? products.slice(0, pieces) : pieces
         const productItems = wanted.map((productId) => ({productId, quantity: 1}))
         const {status} = await sandbox.call(`POST ${baskets}?siteId=Homeward`, {
@@ -253,31 +241,8 @@ export const checkoutShopper = async (browser: Browser) => {
     const whereIs = async (productId: string) => {
         const {lines} = await cartOf(await whenLive())
         const inCart = lines.find((line) => line.productId === productId)?.quantity ?? 0
-        const ordered = world
-            .statement<{document: string}>('SELECT document FROM shop_order WHERE customer_id = ?')
-            .all(customerId)
-            .filter(({document}) => document.includes(`"${productId}"`)).length
+        const ordered = orders().filter((order) => order.includes(`"${productId}"`)).length
         return {inCart, ordered}
-    }
-
-    const count = (table: string) =>
-        world
-            .statement<{count: number}>(
-                `SELECT count(*) AS count FROM ${table} WHERE customer_id = ?`
-            )
-            .all(customerId)[0]?.count ?? 0
-
-    const ledger = (): Ledger => {
-        const documents = world
-            .statement<{document: string}>('SELECT document FROM agreement WHERE customer_id = ?')
-            .all(customerId)
-        const signed = documents.filter(({document}) => document.includes('"Completed"')).length
-        return {
-            orders: count('shop_order'),
-            payments: count('payment'),
-            appointments: count('appointment'),
-            agreements: {signed, unsigned: documents.length - signed}
-        }
     }
 
     return {

@@ -16,6 +16,14 @@ const tables = [
 
 const stock = 'stock_change'
 
+/** What the platform has of a shopper's checkouts in the end. */
+type Ledger = {
+    orders: number
+    payments: number
+    appointments: number
+    agreements: {signed: number; unsigned: number}
+}
+
 /** All data of one shopper in platform and browser, to start from it again and again. */
 export const shopperRows = (world: World, customerId: string) => {
     const own = (table: string) => (table === stock ? '' : 'WHERE customer_id = ?')
@@ -27,6 +35,14 @@ export const shopperRows = (world: World, customerId: string) => {
         world
             .statement(`INSERT INTO ${table} (${names.join(', ')}) VALUES (${places})`)
             .run(...Object.values(row))
+    }
+
+    /** Removes all but the approval; what earlier checkouts ordered is in stock again. */
+    const empty = (): void => {
+        for (const table of [...tables, stock]) {
+            world.statement(`DELETE FROM ${table} ${own(table)}`).run(...given(table))
+        }
+        localStorage.clear()
     }
 
     const remember = () => ({
@@ -47,5 +63,30 @@ export const shopperRows = (world: World, customerId: string) => {
             localStorage.setItem(name, String(value))
         }
     }
-    return {tables, remember, goBackTo}
+
+    const documentsOf = (table: string): string[] =>
+        world
+            .statement<{document: string}>(`SELECT document FROM ${table} ${own(table)}`)
+            .all(...given(table))
+            .map(({document}) => document)
+
+    const count = (table: string) =>
+        world
+            .statement<{count: number}>(`SELECT count(*) AS count FROM ${table} ${own(table)}`)
+            .all(...given(table))[0]?.count ?? 0
+
+    const ledger = (): Ledger => {
+        const agreements = documentsOf('agreement')
+        const signed = agreements.filter((document) => document.includes('"Completed"')).length
+        return {
+            orders: count('shop_order'),
+            payments: count('payment'),
+            appointments: count('appointment'),
+            agreements: {signed, unsigned: agreements.length - signed}
+        }
+    }
+
+    /** Its orders, each as the platform's JSON. */
+    const orders = () => documentsOf('shop_order')
+    return {empty, ledger, orders, remember, goBackTo}
 }

@@ -12,6 +12,7 @@ const notShown: Record<string, string> = {
     NameFields: 'is two of FormTextField, which the gallery shows',
     OverlayProvider: 'shows nothing: it is around every page',
     PaymentCheck: 'is a Notice, which the gallery shows, with a timer',
+    StorageNotice: 'is a Notice, which the gallery shows, in a browser that stores nothing',
     Toaster: 'stands around every page, and shows the gallery’s toasts'
 }
 
@@ -34,6 +35,7 @@ const within: Record<string, string> = {
     ProductTileSkeleton: 'ProductTilesSkeleton',
     SelectField: 'StateField',
     StepProgress: 'StepPage',
+    StoreHours: 'ReachStore',
     TileAmount: 'ProductTiles',
     TileColours: 'ProductTiles',
     TileSupply: 'ProductTiles'

@@ -19,7 +19,7 @@ import {
     SampleOverlays,
     SampleStep
 } from './sample-parts'
-import {SamplePrices, SampleTiles} from './sample-products'
+import {SamplePayments, SamplePrices, SampleTiles} from './sample-products'
 import {SampleNavigation, SampleStates} from './sample-states'
 
 const Part = ({title, children}: {title: string; children: ReactNode}) => (
@@ -70,6 +70,9 @@ export const GalleryPage = () => {
             </Part>
             <Part title={words.prices}>
                 <SamplePrices words={words} />
+            </Part>
+            <Part title={words.payments}>
+                <SamplePayments />
             </Part>
             <Part title={words.products}>
                 <SampleTiles words={words} />

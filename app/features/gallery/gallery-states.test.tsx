@@ -78,6 +78,12 @@ const states: Record<string, Record<string, string>> = {
         ready: '.disclosure .prose',
         'failed or empty': '.disclosure:not(:has(.prose)):not(:has(.skeleton))'
     },
+    DueWords: {
+        'paid today': '[data-sample="due-today"] p + p',
+        'paid at the store': '[data-sample="due-at-store"] p + p',
+        'paid already': '[data-sample="due-paid"] p + p',
+        'beginning unknown': '[data-sample="due-next"] p:only-child'
+    },
     EmailField: textStates('email'),
     ErrorSummary: {wrong: '.error-summary a'},
     FileField: {
@@ -149,6 +155,14 @@ const states: Record<string, Record<string, string>> = {
         ...pickStates('input[name="paid"]'),
         'not to be chosen': 'input[name="paid"]:disabled'
     },
+    ReachStore: {
+        'with a telephone': '[data-sample="reach"] a[href^="tel:"]',
+        'without one': '[data-sample="reach"] p:first-child + .store-hours'
+    },
+    SaveCardChoice: {
+        'at first': '[data-sample="save-card"] input:enabled:not(:checked)',
+        'while it is sent': '[data-sample="save-card"] input:disabled:checked'
+    },
     Scroller: {'with arrows': '.scroller__arrows', 'all in sight': '.scroller__list:only-child'},
     SectionBoundary: {whole: '.parts__row'},
     Select: {
@@ -183,7 +197,7 @@ const states: Record<string, Record<string, string>> = {
 
 /** Parts that have only one state, or show other states only after a press, as gallery-pressed.test.tsx checks. */
 const inOneState = (
-    'Facts HeadingSkeleton Icon LinkList Logo Main PhoneLink PhoneNumber PromisePoints RichText ShopByCategory ' +
+    'AmountAtStore CounterOrders Facts HeadingSkeleton Icon LinkList Logo Main PhoneLink PhoneNumber PromisePoints RichText ShopByCategory ' +
     'WishListProvider ConfirmDialog Dialog DialogBoundary Form FormAlert LateConfirmDialog SubmitButton'
 ).split(' ')
 

@@ -3,7 +3,9 @@ import {paymentFrequencies, type PaymentFrequency, type RentPrice} from '@app/do
 import {Button} from '@app/ui/button/button'
 import {FrequencyChoice} from '@app/ui/form/frequency-choice'
 import {QuantityPicker} from '@app/ui/form/quantity-picker'
+import {SaveCardChoice} from '@app/ui/form/save-card-choice'
 import {Bill} from '@app/ui/price/bill'
+import {DueWords} from '@app/ui/price/due-words'
 import {Price} from '@app/ui/price/price'
 import {AmountMark} from '@app/ui/products/amount-mark'
 import {ProductScroller} from '@app/ui/products/product-scroller'
@@ -12,6 +14,8 @@ import {ProductTiles} from '@app/ui/products/product-tiles'
 import {KnownStoreProvider} from '@app/ui/products/known-store'
 import {ProductTilesSkeleton} from '@app/ui/products/product-tiles.skeleton'
 import {WishHeart, WishListProvider, type WishListActions} from '@app/ui/products/wish-heart'
+import {CounterOrders} from '@app/ui/store/counter-orders'
+import {AmountAtStore, ReachStore} from '@app/ui/store/reach-store'
 import type {GalleryWords} from './gallery-words'
 
 type Worded = {words: GalleryWords}
@@ -152,6 +156,42 @@ export const SamplePrices = ({words}: Worded) => {
                     </WishListProvider>
                 ))}
             </div>
+        </div>
+    )
+}
+
+const store = {
+    id: 'sample',
+    name: 'Homeward',
+    city: 'Dallas',
+    state: 'Texas',
+    phone: '2145550134'
+}
+
+/** What is paid when and where: online with a card that may be saved, and at a store, with its telephone and without. */
+export const SamplePayments = () => {
+    const [isSaved, setSaved] = useState(false)
+    const next = {day: '2030-01-31', amount: 2705}
+    return (
+        <div className="parts__stack">
+            {(['today', 'at-store', 'paid'] as const).map((where) => (
+                <div key={where} data-sample={`due-${where}`}>
+                    <DueWords frequency="weekly" begins={{amount: 2705, where}} next={next} />
+                </div>
+            ))}
+            <div data-sample="due-next">
+                <DueWords frequency="monthly" next={next} />
+            </div>
+            <div className="parts__row" data-sample="save-card">
+                <SaveCardChoice isSaved={isSaved} onChange={setSaved} />
+                <SaveCardChoice isSaved disabled onChange={ignore} />
+            </div>
+            <AmountAtStore amount={2705} />
+            <div data-sample="reach">
+                <ReachStore store={store} />
+                <ReachStore store={{...store, phone: null}} />
+            </div>
+            <CounterOrders store={store} />
         </div>
     )
 }

@@ -1,6 +1,7 @@
 import {randomInt} from 'node:crypto'
 import {z} from 'zod'
 import {endpoint} from '../../core/endpoint'
+import {defaultLocale} from '../../core/locales'
 import {answer} from '../../core/response'
 import type {Shopper} from '../../world/world'
 import {findCustomerByLogin} from '../customers/customer'
@@ -15,7 +16,7 @@ const OtpRequest = MailRequest.extend({
     client_id: clientIdOf36,
     email: z.string().min(1).max(128).optional(),
     // Unlike the other mailed secrets, it has a default.
-    locale: z.string().max(16).default('en-US')
+    locale: z.string().max(16).default(defaultLocale)
 })
 
 const mustMayVerify = (shopper: Shopper | undefined) => {
