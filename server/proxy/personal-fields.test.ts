@@ -46,7 +46,8 @@ const spellings = [
     ['cvv', 'CVV', 'c_cvv']
 ]
 
-const names = spellings.flat()
+/** All but the look-up's own answer, which fills in the form of who asked for it. */
+const names = spellings.flat().filter((name) => name !== 'payfoneResponse')
 
 const nestings: [string, (inner: unknown) => unknown][] = [
     ['at the top', (inner) => inner],
@@ -55,6 +56,23 @@ const nestings: [string, (inner: unknown) => unknown][] = [
     ['in a list of a list', (inner) => ({data: [[inner]]})],
     ['deep inside', (inner) => ({data: [{orders: {hits: [{lines: [{a: {b: inner}}]}]}}]})]
 ]
+
+test('the look-up by phone fills the form in, and nothing in it identifies anybody [VERIFY-001] (D-26)', () => {
+    const answer = {
+        isPrefill: true,
+        payfoneResponse: {
+            firstName: 'Ana',
+            postalCode: '90210',
+            ssn: '512438861',
+            dob: '1988-02-29'
+        }
+    }
+
+    expect(withoutPersonalFields(answer)).toEqual({
+        isPrefill: true,
+        payfoneResponse: {firstName: 'Ana', postalCode: '90210'}
+    })
+})
 
 describe('what a browser never gets (D-26, G-68)', () => {
     test('has a spelling in this table for each field of the list', () => {

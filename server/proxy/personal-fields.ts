@@ -42,7 +42,14 @@ const plainName = (name: string): string =>
         .replace(/[^a-z0-9]/gi, '')
         .toLowerCase()
 
-const isWithheld = (name: string): boolean => WITHHELD.has(plainName(name))
+/**
+ * The look-up's own answer, with which the shopper's form is filled in: name and address, by the number that they have
+ * proved to be theirs [VERIFY-001]. Stored as an attribute, `c_payfoneResponse`, it is withheld like the rest.
+ */
+const LOOK_UP_ANSWER = 'payfoneResponse'
+
+const isWithheld = (name: string): boolean =>
+    name !== LOOK_UP_ANSWER && WITHHELD.has(plainName(name))
 
 const isFilled = (value: unknown): boolean => value !== undefined && value !== null && value !== ''
 
