@@ -263,7 +263,13 @@ export const ownReads: ReadsByName = {
     },
     'app/commerce/one-off/one-off-payment.ts: oneOffReceipt': {
         read: (own) => oneOffReceipt(own, ada, attempt),
-        answers: {'/status': {referenceNumber: 'r', totalAmount: 20}}
+        answers: {
+            '/status': {
+                referenceNumber: 'r',
+                totalAmount: 20,
+                paymentDate: '2030-02-01T17:00:00Z'
+            }
+        }
     },
     'app/commerce/checkout/agreement-link.ts: openedLink': {
         read: openedLink,

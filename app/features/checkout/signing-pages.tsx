@@ -176,8 +176,11 @@ const linkedOf = (agreements: readonly RentalAgreement[], outcome: LinkResult) =
 
 type LinkResult = ReturnType<typeof useMailedLink>['outcome']
 
+/** What waits for a signature; for a visitor without a session there is nothing to be read, and nothing waits. */
 const Waiting = ({outcome}: {outcome: LinkResult}) => {
     const {summary, record} = useOwnAgreements()
+    const hasNoSession = useHasNoSession()
+    if (hasNoSession) return <ToSign agreements={[]} record={null} />
     return (
         <AsyncContent from={summary} skeleton={<Skeleton height="12em" />} empty={null}>
             {({agreements}) => (

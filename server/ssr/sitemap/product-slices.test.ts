@@ -17,7 +17,8 @@ const slicesOf = async (...tree: Sized[]) => {
     const {commerce} = aCommerce(({path, body}) => {
         if (path.includes('categories/root')) return {categories: tree.map(toAnswer)}
         const category = new Map(Object.entries(body ?? {})).get('category')
-        return {totalSize: find(tree, category)?.count ?? 0}
+        const totalSize = find(tree, category)?.count ?? 0
+        return {totalSize, results: totalSize > 0 ? [{productId: '210001'}] : []}
     })
     const slices = await productSlices(commerce).fetch()
     return slices.map(({name, offset, count}) => `${name}: ${offset} + ${count}`)
