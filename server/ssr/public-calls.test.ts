@@ -109,13 +109,13 @@ const answered = async (path: string, status: number, platformAnswer = platformB
 const product = `/product/shopper-products/v1/${org}/products/1`
 const mapping = `/site/shopper-seo/v1/${org}/url-mapping`
 test.each`
-    path       | status | given                                         | because
-    ${product} | ${200} | ${[200, platformBody, 'private, max-age=60']} | ${'it may be cached for a minute'}
-    ${product} | ${404} | ${[404, platformBody, 'no-store']}            | ${'a failure is not cached'}
-    ${product} | ${503} | ${[503, platformBody, 'no-store']}            | ${'trouble may be over the next moment'}
-    ${mapping} | ${200} | ${[200, platformBody, 'private, max-age=60']} | ${'there is a mapping'}
-    ${mapping} | ${404} | ${[200, '{}', 'private, max-age=60']}         | ${'no mapping is an answer, and no error in the console'}
-    ${mapping} | ${503} | ${[503, platformBody, 'no-store']}            | ${'that is a failure'}
+    path       | status | given                                                 | because
+    ${product} | ${200} | ${[200, platformBody, 'private, max-age=60']}         | ${'it may be cached for a minute'}
+    ${product} | ${404} | ${[404, platformBody, 'no-store']}                    | ${'a failure is not cached'}
+    ${product} | ${503} | ${[503, platformBody, 'no-store']}                    | ${'trouble may be over the next moment'}
+    ${mapping} | ${200} | ${[200, platformBody, 'private, max-age=60']}         | ${'there is a mapping'}
+    ${mapping} | ${404} | ${[200, '{"destination":""}', 'private, max-age=60']} | ${'no mapping is an answer, and no error in the console'}
+    ${mapping} | ${503} | ${[503, platformBody, 'no-store']}                    | ${'that is a failure'}
 `(
     'if $path returns $status the browser gets $given, as $because',
     async ({path, status, given}) => {

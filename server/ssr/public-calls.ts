@@ -79,8 +79,9 @@ const isJson = (bytes: Buffer): boolean => {
  */
 const give = async (answer: globalThis.Response, req: Request, res: Response): Promise<void> => {
     const bytes = Buffer.from(await answer.arrayBuffer())
-    if (isNoMapping(req, answer)) {
-        res.set('cache-control', 'private, max-age=60').json({})
+    if (isNoMapping(req, answer) && isJson(bytes)) {
+        // Says that there is none; `{}` would be an answer that cannot be read (D-48).
+        res.set('cache-control', 'private, max-age=60').json({destination: ''})
         return
     }
     if (!isJson(bytes)) {

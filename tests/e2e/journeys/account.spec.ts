@@ -8,6 +8,7 @@ import {alertMessages, dueMessages, interstitialMessages} from '@app/features/ac
 import {paidMessages, payMessages, refusalMessages} from '@app/features/account/pay-messages'
 import {addCardMessages, pastMessages} from '@app/features/account/payment-messages'
 import {inLocale} from '@app/routing/locale-path'
+import {messages as fieldMessages} from '@app/ui/form/field-messages'
 import {accountMessages} from '@app/ui/navigation/messages'
 import {paymentCheckMessages} from '@app/ui/payment/payment-check-messages'
 import {expectNoAxeViolations} from '../support/accessibility'
@@ -23,11 +24,18 @@ test.describe.configure({timeout: 180_000})
 const wait = {timeout: 20_000}
 
 /** Adds a card, which is typed into the card frame only. */
-const addCard = async (page: Page, locale: Locale, number = '4111 1111 1111 1111') => {
+const addCard = async (page: Page, locale: Locale) => {
     await page.getByRole('button', {name: translate(locale, addCardMessages.add)}).click()
+    await giveCard(page, '4111 1111 1111 1111')
+    await expect(page.getByText(translate(locale, addCardMessages.saved))).toBeVisible(wait)
+}
+
+/** Types a card for one payment; it is chosen at once, and saved only by its box (D-43). */
+const typeCard = async (page: Page, locale: Locale, number: string) => {
+    await page.getByRole('button', {name: translate(locale, payMessages.otherCard)}).click()
     await giveCard(page, number)
-    // The message about a card that was added just before may still be shown.
-    await expect(page.getByText(translate(locale, addCardMessages.saved)).last()).toBeVisible(wait)
+    const chosen = page.getByRole('radio', {name: new RegExp(number.slice(-4))})
+    await expect(chosen).toBeChecked(wait)
 }
 
 test('a renter sees what is due, pays it, finds the receipt, turns autopay on and ends it [ACCT-011] [ACCT-039] [ACCT-036] [ROUTE-042] [ROUTE-044] [ROUTE-045] [ROUTE-048] [ROUTE-049]', async ({
@@ -58,9 +66,16 @@ test('a renter sees what is due, pays it, finds the receipt, turns autopay on an
     await expectNoAxeViolations(page)
 
     await due.getByRole('link', {name: t(dueMessages.pay)}).click()
-    await addCard(page, locale)
+    await typeCard(page, locale, '4111 1111 1111 1111')
+    // It is saved because the renter wants that (D-43); autopay takes from it below.
+    await page.getByRole('checkbox', {name: t(fieldMessages.saveCard)}).check()
     // What is due on the dashboard is already chosen.
-    await expect(page.getByRole('main').getByRole('checkbox', {name: /^[^$]+$/})).toBeChecked()
+    await expect(
+        page
+            .getByRole('main')
+            .getByRole('checkbox', {name: /^[^$]+$/})
+            .first()
+    ).toBeChecked()
     await button(t(payMessages.next)).click()
     await page.getByRole('button', {name: /\$\d+\.\d\d/}).click()
     await expect(page.getByRole('heading', {level: 1, name: t(paidMessages.title)})).toBeVisible(
@@ -119,7 +134,7 @@ test('a renter pays two agreements at once: the first card is refused, the page 
     await rentAPiece(page, baseURL ?? '', '100005-01')
 
     await page.goto(at('/my-accounts/payment-agreement'))
-    await addCard(page, locale, '4000 0000 0000 0002')
+    await typeCard(page, locale, '4000 0000 0000 0002')
     // The boxes of what is due; the early purchase beside each one has an amount in its name.
     const due = main.getByRole('checkbox', {name: /^[^$]+$/})
     for (const box of await due.all()) await box.check()
@@ -129,8 +144,7 @@ test('a renter pays two agreements at once: the first card is refused, the page 
     await expect(page.getByText(t(refusalMessages.declined))).toBeVisible(wait)
     await expectNoAxeViolations(page)
 
-    await addCard(page, locale, '4000 0000 0006 0006')
-    await main.getByRole('radio', {name: /0006/}).check()
+    await typeCard(page, locale, '4000 0000 0006 0006')
     await expect(main.getByRole('checkbox', {checked: true})).toHaveCount(2)
     await button(t(payMessages.next)).click()
     await Promise.all([page.waitForRequest(/submit-payment\/.*\/payment/), pay.click()])
@@ -165,8 +179,9 @@ test('an agreement that is open in two tabs is charged once: the second tab wait
     await register(here, locale)
     const id = await rentAPiece(here, baseURL ?? '', '100005-01')
     const path = at(`/my-accounts/payment-agreement?agreement=${id}`)
-    await here.goto(path)
+    await here.goto(at('/my-accounts/payment-method'))
     await addCard(here, locale)
+    await here.goto(path)
     const there = await context.newPage()
     await there.goto(path)
     for (const tab of [here, there]) {
