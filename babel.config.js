@@ -23,6 +23,15 @@ const KNOWN_TO_NODE = new Set([
 ])
 const isTest = process.env.NODE_ENV === 'test'
 
+// The library's own option: without it, texts in the code lose their no-break spaces, which those on the server keep.
+const formatjs = require('babel-plugin-formatjs')
+const withWholeTexts = (plugins) =>
+    plugins.map((plugin) =>
+        Array.isArray(plugin) && plugin[0] === formatjs
+            ? [formatjs, {...plugin[1], preserveWhitespace: true}]
+            : plugin
+    )
+
 const withOptions = (presets) =>
     presets.map((preset) => (OPTIONS.has(preset) ? [preset, OPTIONS.get(preset)] : preset))
 
@@ -34,6 +43,6 @@ const inTests = ({presets, ...more}) => ({
 module.exports = {
     ...base,
     presets: withOptions(base.presets),
-    plugins: base.plugins.filter((plugin) => !isTest || !KNOWN_TO_NODE.has(plugin)),
+    plugins: withWholeTexts(base.plugins.filter((plugin) => !isTest || !KNOWN_TO_NODE.has(plugin))),
     env: {...base.env, test: inTests(base.env.test)}
 }

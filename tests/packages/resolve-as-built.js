@@ -10,6 +10,10 @@ const webpack = createRequire(require.resolve('@salesforce/pwa-kit-dev/package.j
 const {default: kitBabel} = require('@salesforce/pwa-kit-dev/configs/babel/babel-config')
 const kitConfigs = require('@salesforce/pwa-kit-dev/configs/webpack/config')
 
+/** A plugin of Babel without its options, which may differ from the kit's. */
+const pluginOf = (entry) => (Array.isArray(entry) ? entry[0] : entry)
+const ofKit = new Set(kitBabel.plugins.map(pluginOf))
+
 const describe = ({resolve, plugins, module: {rules}, externals}) => ({
     aliases: Object.entries(resolve.alias).map(([name, target]) => `${name} → ${[target].flat()}`),
     fallbacks: Object.keys(resolve.fallback ?? {}),
@@ -18,7 +22,8 @@ const describe = ({resolve, plugins, module: {rules}, externals}) => ({
     babelPlugins: rules
         .flatMap(({use}) => use ?? [])
         .flatMap(({options}) => options?.plugins ?? [])
-        .filter((plugin) => !kitBabel.plugins.includes(plugin))
+        .map(pluginOf)
+        .filter((plugin) => !ofKit.has(plugin))
         .map(String),
     externals: JSON.stringify(externals ?? [])
 })

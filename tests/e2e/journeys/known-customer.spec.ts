@@ -154,7 +154,7 @@ test('if the customer record is slow, a store change waits for it, and the store
     await expect(page.getByText(translate(EN, choiceMessages.locked))).toBeVisible()
     await expect(page.getByText(translate(EN, choiceMessages.locked))).toBeFocused()
     await expect(makeMine).toHaveCount(0)
-    expect(await storedStore(page)).toBe('01001.90210.chosen')
+    expect(await storedStore(page)).toBe('01001.90210.own')
     expect((await sandbox.calls()).some(({path}) => path.includes('update-cart'))).toBe(false)
 })
 
@@ -172,12 +172,12 @@ test('if the customer record cannot be loaded, the customer can try again, and t
 
     await makeMine.click()
     await expect(page.getByText(translate(EN, choiceMessages.skipped))).toBeVisible()
-    expect(await storedStore(page)).toBe('01001.90210.chosen')
+    expect(await storedStore(page)).toBe('01001.90210.own')
 
     await sandbox.recover()
     await makeMine.click()
     await expect(page.getByText(translate(EN, choiceMessages.locked))).toBeVisible()
-    expect(await storedStore(page)).toBe('01001.90210.chosen')
+    expect(await storedStore(page)).toBe('01001.90210.own')
 })
 
 test('if the basket cannot be loaded, the customer is still known, and the store stays [STORE-054] (G-50)', async ({
@@ -196,5 +196,5 @@ test('if the basket cannot be loaded, the customer is still known, and the store
     await expect(page.getByText(translate(EN, choiceMessages.locked))).toBeVisible({
         timeout: 15_000
     })
-    expect(await storedStore(page)).toBe('01001.90210.chosen')
+    expect(await storedStore(page)).toBe('01001.90210.own')
 })
