@@ -26,5 +26,8 @@ export const commerceOfToken = (
             onRequest(new URL(request.url))
             return sandbox.handle(request)
         },
-        bff: () => Promise.resolve(Response.json(shopperOfToken(token, sandbox.world.now())))
+        bff: () => {
+            const who = shopperOfToken(token, sandbox.world.now())
+            return Promise.resolve(Response.json(who ? {state: 'known', ...who} : {state: 'none'}))
+        }
     })
