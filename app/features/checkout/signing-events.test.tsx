@@ -134,6 +134,17 @@ test('a visitor without a session is not thanked for a signature [SIGN-001] [ROU
     ).toBeVisible()
 })
 
+test('a visitor without a session is not told that nothing waits if it is not known whether a mailed link does [ROUTE-034] (D-48)', async () => {
+    browser.server.answerInstead(({pathname}) =>
+        pathname === '/api/agreement-link' ? new Response('{}', {status: 503}) : undefined
+    )
+    await browser.show({address: '/link-agreement', storeId: '01001'})
+    await heading('Continue signing')
+
+    expect(await screen.findAllByRole('button', {name: 'Try again'}, wait)).toHaveLength(1)
+    expect(screen.queryByText('No agreement waits for your signature.')).not.toBeInTheDocument()
+})
+
 test('whose session ended at the provider signs in, and comes back to the answer [SIGN-003] [ROUTE-033] (D-29)', async () => {
     const address = '/docusign-redirect?agreement=100030&event=signing_complete'
     await browser.show({address, storeId: '01001'})

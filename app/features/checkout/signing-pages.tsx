@@ -176,11 +176,14 @@ const linkedOf = (agreements: readonly RentalAgreement[], outcome: LinkResult) =
 
 type LinkResult = ReturnType<typeof useMailedLink>['outcome']
 
-/** What waits for a signature; for a visitor without a session there is nothing to be read, and nothing waits. */
-const Waiting = ({outcome}: {outcome: LinkResult}) => {
+/**
+ * What waits for a signature. A visitor without a session has no agreements; that nothing waits is said only if it is
+ * known that no mailed link does either (D-48).
+ */
+const Waiting = ({outcome, isLinkKnown}: {outcome: LinkResult; isLinkKnown: boolean}) => {
     const {summary, record} = useOwnAgreements()
     const hasNoSession = useHasNoSession()
-    if (hasNoSession) return <ToSign agreements={[]} record={null} />
+    if (hasNoSession) return isLinkKnown ? <ToSign agreements={[]} record={null} /> : null
     return (
         <AsyncContent from={summary} skeleton={<Skeleton height="12em" />} empty={null}>
             {({agreements}) => (
@@ -202,7 +205,7 @@ const MailedLink = ({onDone}: {onDone: () => void}) => {
         return (
             <>
                 <LinkNotice state={outcome.state} again={press} />
-                <Waiting outcome={outcome} />
+                <Waiting outcome={outcome} isLinkKnown={outcome.state !== 'failed'} />
             </>
         )
     }
@@ -212,7 +215,7 @@ const MailedLink = ({onDone}: {onDone: () => void}) => {
     return (
         <>
             {opened.state === 'failed' ? <LoadFailed retry={opened.retry} /> : null}
-            <Waiting outcome={null} />
+            <Waiting outcome={null} isLinkKnown={opened.state === 'ready'} />
         </>
     )
 }
