@@ -61,8 +61,6 @@ export default defineConfig<Shop>({
             SANDBOX_DATA: data,
             // Each journey says its own address (tests/e2e/support/test.ts).
             TRUSTED_PROXIES: '1',
-            // Where the sandbox's search leads from the shop.
-            REDIRECT_HOSTS: 'careers.homeward.example',
             // A busy machine is no slow platform. What the usual deadlines do is proved on a clock of its own (tests/ssr).
             PAGE_DEADLINE_MS: '8000',
             THIRD_PARTY_DEADLINE_MS: '2500',

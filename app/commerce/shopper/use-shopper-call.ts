@@ -29,10 +29,12 @@ const attempt = async <Given, Result>(
 
 /**
  * Fetches what is shown again. A fetch that is still pending began before the change: it is cancelled first, as the
- * cache would otherwise wait for its result and not fetch again.
+ * cache would otherwise wait for its result and not fetch again. What is not shown is forgotten: the next page would
+ * decide by what was true before the change.
  */
 const refetch = async (cache: QueryClient, queryKey: QueryKey): Promise<void> => {
     await cache.cancelQueries({queryKey})
+    cache.removeQueries({queryKey, type: 'inactive'})
     const read = cache.invalidateQueries({queryKey})
     // Without a connection it waits for one; the change has failed, and says so now.
     if (onlineManager.isOnline()) await read

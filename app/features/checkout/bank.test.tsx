@@ -1,4 +1,4 @@
-import {act, screen} from '@testing-library/react'
+import {act, screen, waitFor} from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import {axe} from 'jest-axe'
 import {requireBank, checkoutBrowser, checkoutPast} from '../../../tests/support/checkout-pages'
@@ -35,6 +35,15 @@ const fill = async () => {
     await userEvent.type(screen.getByLabelText('Account number again'), ACCOUNT)
     await userEvent.click(screen.getByRole('button', {name: 'Continue'}))
 }
+
+test('whoever opened its thank-you too early is thanked once the bank is verified [VERIFY-006] (D-24)', async () => {
+    requireBank(browser)
+    const {address} = await open('/thankyou-verificationPage')
+    await waitFor(() => expect(address()).toBe('/bank-verification'))
+    await fill()
+
+    await title('Thank you, your bank account is verified')
+})
 
 test('a bank that is verified leads to its thank-you, and its number is stored nowhere [CHECKOUT-005] [VERIFY-006] [ROUTE-031] (D-26)', async () => {
     requireBank(browser)

@@ -49,17 +49,15 @@ test('a term that stands for a page leads there without a page load [SEARCH-017]
     await expect(page.locator('body[data-same-page]')).toBeAttached()
 })
 
-const CAREERS = 'https://careers.homeward.example/jobs'
+/** The page of the sandbox that its search leads to, at an address of its own. */
+const CAREERS = /^http:\/\/localhost:\d+\/jobs$/
 
 test('a term that stands for another site leads there by a full page load [SEARCH-016]', async ({
     page
 }) => {
-    await page.route(CAREERS, (route) =>
-        route.fulfill({contentType: 'text/html', body: '<title>Careers</title>'})
-    )
     await page.goto('/cart')
     const requested = page.waitForRequest(
-        (request) => request.url() === CAREERS && request.isNavigationRequest()
+        (request) => CAREERS.test(request.url()) && request.isNavigationRequest()
     )
     await boxOf(page).fill('careers')
     await boxOf(page).press('Enter')
@@ -75,7 +73,7 @@ test.describe('without script', () => {
         await page.goto('/cart')
         const box = page.getByRole('searchbox', {name: translate('en-US', searchMessages.label)})
         const requested = page.waitForRequest(
-            (request) => request.url() === CAREERS && request.isNavigationRequest()
+            (request) => CAREERS.test(request.url()) && request.isNavigationRequest()
         )
         await box.fill('careers')
         await box.press('Enter')
