@@ -172,7 +172,7 @@ test('if the customer record cannot be loaded, the customer can try again, and t
 
     await makeMine.click()
     await expect(page.getByText(translate(EN, choiceMessages.skipped))).toBeVisible()
-    expect(await storedStore(page)).toBe('01001.90210.own')
+    expect(await storedStore(page)).toBe('01001.90210.chosen')
 
     await sandbox.recover()
     await makeMine.click()
