@@ -81,5 +81,4 @@ export const knownBy = (sentAt: number): number => sentAt + LONGEST_PAYMENT_MS
  * Whether a payment that cannot be found was never made: after so many milliseconds no bank responds any more, and it
  * may be paid again (D-30).
  */
-export const isNeverTaken = (sentAt: number, now: number): boolean =>
-    now >= knownBy(sentAt)
+export const isNeverTaken = (sentAt: number, now: number): boolean => now >= knownBy(sentAt)

@@ -41,7 +41,10 @@ export const cleanEmail = (text: string): string => text.trim().normalize('NFC')
  */
 export const isEmail = (text: string): boolean => {
     const email = cleanEmail(text)
-    return email.length <= LONGEST_EMAIL && /^[^\s@\p{Cc}\p{Cs}]+@(?:[^\s@.\p{Cc}\p{Cs}]+\.)+\p{L}{2,}$/u.test(email)
+    return (
+        email.length <= LONGEST_EMAIL &&
+        /^[^\s@\p{Cc}\p{Cs}]+@(?:[^\s@.\p{Cc}\p{Cs}]+\.)+\p{L}{2,}$/u.test(email)
+    )
 }
 
 /** The requirements of a password, in the order in which they are shown and checked off [AUTH-026…031] (G-32). */
