@@ -42,6 +42,21 @@ const SHOWN_BY: [part: RegExp, features: string[]][] = [
     [/^ui\/overlay\/menu/, ['menu']],
     // Only for shoppers with an approval, and never in the server's HTML.
     [/^ui\/products\/amount/, ['amount']],
+    [/^ui\/navigation\/pagination/, ['listing', 'customer', 'gallery']],
+    [/^ui\/navigation\/breadcrumbs/, ['listing', 'product', 'stores', 'account', 'gallery']],
+    [
+        /^ui\/typography\/facts/,
+        [
+            'account',
+            'approval',
+            'basket',
+            'checkout',
+            'customer',
+            'gallery',
+            'one-off-payment',
+            'product'
+        ]
+    ],
     [/^ui\/price\/bill/, ['account', 'one-off-payment', 'gallery']],
     [/^ui\/store\/store-hours/, ['stores', 'checkout', 'account', 'one-off-payment']],
     [/^ui\/navigation\/account-layout/, ['account-layout']],

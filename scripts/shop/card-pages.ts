@@ -15,6 +15,7 @@ export const CARD_PAGES = [
  */
 export const CARD_PAGE_SCRIPTS: Readonly<Record<string, string>> = {
     'main.js': 'the shop: its frame, its routes, what every page uses',
+    'old-browser.js': 'shows the line for a browser that is too old; reads nothing of the page',
     'texts.js': 'the words of the shopper’s language',
     'session-island.js': 'who the shopper is, and their cart; the shell names it early',
     'checkout-page.js': 'the checkout; its steps, and the first payment, come after it',

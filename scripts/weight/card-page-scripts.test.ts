@@ -4,6 +4,8 @@ test.each`
     src                                         | problem
     ${'/mobify/bundle/development/main.js'}     | ${undefined}
     ${'/mobify/bundle/development/12.js'}       | ${undefined}
+    ${'/mobify/bundle/1/static/old-browser.js'} | ${undefined}
+    ${'/mobify/bundle/1/static/tag.js'}         | ${/^tag.js is not listed/}
     ${'/mobify/bundle/development/tag.js'}      | ${/^tag.js is not listed/}
     ${'https://tags.example/main.js'}           | ${/is not of this shop$/}
     ${'//tags.example/mobify/bundle/1/main.js'} | ${/is not of this shop$/}

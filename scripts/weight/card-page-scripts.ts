@@ -2,7 +2,7 @@ import {get} from '../shop/plain-get'
 import {CARD_PAGE_SCRIPTS, CARD_PAGES} from '../shop/card-pages'
 import {scriptsOfPage} from './scripts-of-page'
 
-const OURS = /^\/mobify\/bundle\/[\w-]+\/([\w.-]+\.js)$/
+const OURS = /^\/mobify\/bundle\/[\w-]+\/(?:static\/)?([\w.-]+\.js)$/
 
 /** A chunk that several pages share has a number as its name; the number can change with every build. */
 const isShared = (file: string) => /^\d+\.js$/.test(file)
