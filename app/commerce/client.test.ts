@@ -195,6 +195,8 @@ test.each`
     trouble                        | answer                                                 | status | code
     ${'an answer that is no JSON'} | ${() => new Response('<html>')}                        | ${502} | ${'garbled'}
     ${'an empty answer'}           | ${() => new Response('')}                              | ${502} | ${'garbled'}
+    ${'a web page with 404'}       | ${() => new Response('<html>', {status: 404})}         | ${404} | ${'garbled'}
+    ${'an empty 410'}              | ${() => new Response('', {status: 410})}               | ${410} | ${'garbled'}
     ${'a refusal without JSON'}    | ${() => new Response('<html>', {status: 500})}         | ${500} | ${'unavailable'}
     ${'no network'}                | ${() => Promise.reject(new TypeError('fetch failed'))} | ${503} | ${'unavailable'}
     ${'something thrown'}          | ${() => Promise.reject('odd')}                         | ${503} | ${'unavailable'}

@@ -230,7 +230,8 @@ const jsonOf = async (response: Response): Promise<unknown> => {
 
 /**
  * A refused response as an error, with what the platform says about it, or with the status alone if that cannot be read
- * [ERR-014].
+ * [ERR-014]. A 404 or 410 that cannot be read is a gateway's and not the platform's: it does not say that something does
+ * not exist (D-48).
  */
 const errorFromResponse = async (response: Response): Promise<CommerceError> => {
     const {status, statusText, headers} = response
@@ -243,8 +244,9 @@ const errorFromResponse = async (response: Response): Promise<CommerceError> => 
     try {
         return new CommerceError(failure, {statusText, data: await response.json()})
     } catch {
+        const code = failure.code === 'not-found' ? 'garbled' : failure.code
         return new CommerceError(
-            {...failure, detail: `HTTP error! Status: ${status}`},
+            {...failure, code, detail: `HTTP error! Status: ${status}`},
             {statusText}
         )
     }

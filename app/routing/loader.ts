@@ -29,7 +29,7 @@ export type LoadedRoute = {
 
 /** 404 and 410 (gone for good) as the platform says, for crawlers too; 504 for a timeout; 503 for any other failure. */
 const statusOf = ({status, code}: CommerceFailure): number => {
-    if (status === 404 || status === 410) return status
+    if (code === 'not-found') return status
     return status === 504 || code === 'timeout' ? 504 : 503
 }
 

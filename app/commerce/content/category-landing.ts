@@ -21,7 +21,7 @@ const pagesOf = async (commerce: Commerce, categoryId: string) => {
         return readAnswer(PagesAnswer, answer).data
     } catch (error) {
         // A platform whose editors have never made a landing page does not know the page type, and responds with 404.
-        if (toFailure(error).status === 404) return []
+        if (toFailure(error).code === 'not-found') return []
         throw error
     }
 }

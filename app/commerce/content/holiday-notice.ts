@@ -17,7 +17,7 @@ export const customObject = async (
     try {
         return readAnswer(z.looseObject({}), await commerce.fetch({path}))
     } catch (error) {
-        return toFailure(error).status === 404
+        return toFailure(error).code === 'not-found'
             ? null
             : failingAs('Failed to fetch custom object data')(error)
     }

@@ -32,7 +32,7 @@ const SessionIsland = loadable(() => import('./session-island'), {
 })
 
 const isNotFound = (error: unknown): boolean =>
-    error instanceof CommerceError && error.status === 404
+    error instanceof CommerceError && error.code === 'not-found'
 
 type Start = ReturnType<typeof useSessionStart>
 

@@ -86,7 +86,7 @@ export const CheckoutTimeOut = ({flow, phase, remaining}: Inactivity & {flow: Ti
             .then(keepCheckoutAlive)
             .catch((error: unknown) => {
                 // A basket that no longer exists needs no extension: whatever is saved next is written to another one.
-                if (toFailure(error).status !== 404) throw error
+                if (toFailure(error).code !== 'not-found') throw error
             })
         noteActivity(Date.now())
     }
