@@ -42,6 +42,7 @@ export const openModelTab = (browser: ModelBrowser) => {
         return held
     }
     const changes = createBasketChanges(() => ({
+        usid: shown.who?.usid ?? '',
         baskets: apis.shopperBaskets,
         held: () => held,
         reread,

@@ -132,6 +132,8 @@ const whole = (answer: unknown): Basket => {
 }
 
 type Making = {
+    /** The shopper's session, which every basket of theirs names [SESSION-019]. */
+    usid: string
     baskets: PlatformCalls['shopperBaskets']
     /** Fetches the regular basket from the platform; null if there is none. */
     reread: () => Promise<Basket | null>
@@ -139,9 +141,9 @@ type Making = {
 }
 
 /** If the response to creating a basket was lost, the basket may still exist; no second one is created. */
-const createdOrFound = async ({baskets, reread, show}: Making): Promise<Basket> => {
+const createdOrFound = async ({usid, baskets, reread, show}: Making): Promise<Basket> => {
     try {
-        return show(await baskets.createBasket({body: {}}))
+        return show(await baskets.createBasket({body: {c_customerSessionTrackingID: usid}}))
     } catch (error) {
         if (!isUnknownEnd(await sdkFailure(error))) throw error
         const found = await reread().catch(() => null)
@@ -209,7 +211,7 @@ const promoChangesOf = (calls: Calls, change: AsChange) => ({
     }))
 })
 
-type Page = {
+type Page = Pick<Making, 'usid'> & {
     /** The regular basket as it is now, null if there is none, undefined while that is not known. */
     held: () => Basket | null | undefined
     reread: Making['reread']

@@ -78,6 +78,8 @@ test('the time cannot be extended if the platform has deleted the basket [D-34]'
     localStorage.setItem('tempBasketId', 'dropped')
 
     await press('stay', 'failed')
+
+    expect(localStorage.getItem('tempBasketId')).toBeNull()
 })
 
 test('during a long step the basket is written to so that it does not expire, which does not count as choosing to stay [SESSION-019, API-027]', async () => {
@@ -89,6 +91,25 @@ test('during a long step the basket is written to so that it does not expire, wh
     expect(sent('PATCH').map(({body}) => JSON.parse(body))).toEqual([
         {c_customerSessionTrackingID: expect.stringMatching(/^[\w-]+$/)}
     ])
-    localStorage.setItem('tempBasketId', 'dropped')
-    await press('touch', 'done')
 })
+
+test.each(['stay', 'touch'] as const)(
+    'a basket that the platform does not have is no temporary basket any more, as %s says; a web page with 404 says nothing [CART-007] (D-49)',
+    async (name) => {
+        await browser.show({part: <Checkout />})
+        await press('begin', 'done')
+        const basketId = localStorage.getItem('tempBasketId')
+        const isOfBasket = ({pathname}: URL) => pathname.endsWith(`/baskets/${basketId}`)
+        let body = '<html>Not Found</html>'
+        browser.server.answerInstead((url) =>
+            isOfBasket(url) ? new Response(body, {status: 404}) : undefined
+        )
+
+        await press(name, name === 'stay' ? 'failed' : 'done')
+        expect(localStorage.getItem('tempBasketId')).toBe(basketId)
+
+        body = '{"type": "https://api.example/errors/basket-not-found"}'
+        await press(name, name === 'stay' ? 'failed' : 'done')
+        expect(localStorage.getItem('tempBasketId')).toBeNull()
+    }
+)

@@ -1,7 +1,6 @@
 import {number, record} from '../json'
 import type {LiveSession} from '../shopper/session'
-import {storedTemporaryId} from './temporary-id'
-import {sdkFailure} from '../sdk-failure'
+import {storedTemporaryId, withBasketOfId} from './temporary-id'
 
 /**
  * Extends the checkout's session on the platform: counts up a field of the temporary basket, beside the session's id,
@@ -11,17 +10,15 @@ import {sdkFailure} from '../sdk-failure'
 export const keepCheckoutAlive = async ({apis, usid}: LiveSession): Promise<void> => {
     const basketId = storedTemporaryId()
     if (basketId === undefined) return
-    const parameters = {basketId}
-    try {
+    await withBasketOfId(basketId, async () => {
+        const parameters = {basketId}
         const basket: unknown = await apis.shopperBaskets.getBasket({parameters})
         const body = {
             c_sessionAlive: (number(record(basket).c_sessionAlive) ?? 0) + 1,
             c_customerSessionTrackingID: usid
         }
         await apis.shopperBaskets.updateBasket({parameters, body})
-    } catch (error) {
-        throw await sdkFailure(error)
-    }
+    })
 }
 
 /**
@@ -32,7 +29,8 @@ export const keepCheckoutAlive = async ({apis, usid}: LiveSession): Promise<void
 export const touchTemporaryBasket = async ({apis, usid}: LiveSession): Promise<void> => {
     const basketId = storedTemporaryId()
     if (basketId === undefined) return
-    await apis.shopperBaskets
-        .updateBasket({parameters: {basketId}, body: {c_customerSessionTrackingID: usid}})
-        .catch(() => undefined)
+    const body = {c_customerSessionTrackingID: usid}
+    await withBasketOfId(basketId, () =>
+        apis.shopperBaskets.updateBasket({parameters: {basketId}, body})
+    ).catch(() => undefined)
 }

@@ -19,6 +19,7 @@ import type {Basket} from './basket'
 import type {BasketActions, BasketState} from './basket-context'
 import {useBasketChanges} from './basket-changes'
 import {regularBasket} from './regular-basket'
+import {useMissingBasket} from './use-missing-basket'
 import {type OwnedBasket, toOwnedBasket} from './to-basket'
 
 /** The actions on one shopper's basket and its store. */
@@ -140,11 +141,29 @@ const useShopCurrency = (
     }, [basketId, held, latest])
 }
 
-type Synced = Omit<SyncedEmail, 'held'> & {held: Pick<OwnedBasket, 'email' | 'currency'>}
+/** Writes the shopper's session into a basket of an earlier session, once [SESSION-019]; a failure is ignored. */
+const useTrackedSession = (
+    {basketId, held, baskets}: Pick<SyncedEmail, 'basketId' | 'held' | 'baskets'>,
+    usid: string
+) => {
+    const done = useRef<string | null>(null)
+    const latest = useLatest(baskets)
+    useEffect(() => {
+        if (basketId === undefined || held === usid) return
+        const what = `${basketId} ${usid}`
+        if (done.current === what) return
+        done.current = what
+        const body = {c_customerSessionTrackingID: usid}
+        latest.current.updateBasket({parameters: {basketId}, body}).catch(() => undefined)
+    }, [basketId, held, usid, latest])
+}
 
-/** Keeps the basket's e-mail address and currency the same as the customer's and the shop's. */
-const useSyncedBasket = ({held, ...synced}: Synced, read: () => Promise<unknown>): void => {
+type Synced = Omit<SyncedEmail, 'held'> & {held: Omit<OwnedBasket, 'basket'>; usid: string}
+
+/** Keeps the basket's e-mail address, session and currency the same as the customer's and the shop's. */
+const useSyncedBasket = ({held, usid, ...synced}: Synced, read: () => Promise<unknown>): void => {
     useSyncedEmail({...synced, held: held.email})
+    useTrackedSession({...synced, held: held.usid}, usid)
     useShopCurrency({...synced, held: held.currency}, read)
 }
 
@@ -194,6 +213,7 @@ const useLiveBasket = (given: Held): LiveBasket => {
         onPriced: () => again().catch(() => null)
     })
     const changes = useBasketChanges({
+        usid: who.usid,
         baskets: calls.shopperBaskets,
         storeId,
         held: () => held.current,
@@ -207,6 +227,7 @@ const useLiveBasket = (given: Held): LiveBasket => {
         [changes, updateContext]
     )
 
+    useMissingBasket(platform.own)
     useEffect(() => {
         // Creates a regular basket on the first load if there is none [CART-006]; a failure is ignored.
         if (basket === null) changes.ensureBasket().catch(() => undefined)
@@ -236,7 +257,8 @@ export const ShopperBasket = (props: ShopperBasketProps) => {
     const live = useLiveBasket({who, storeId, chosen, work, platform, basket, again, onAnswer})
     useRefetch(live.readAgain)
     const {shopperBaskets: baskets} = platform.calls
-    useSyncedBasket({basketId: basket?.id, baskets, onAnswer, held, email}, live.readAgain)
+    const {usid} = who
+    useSyncedBasket({basketId: basket?.id, baskets, onAnswer, held, email, usid}, live.readAgain)
 
     const {onBasket, onLiveBasket} = report
     const isRead = known.state !== 'loading'

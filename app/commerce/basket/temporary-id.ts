@@ -1,4 +1,5 @@
 import {localTexts} from '@app/lib/browser-storage'
+import type {Commerce} from '../client'
 import {isNotFound} from '../outcome'
 import {sdkFailure} from '../sdk-failure'
 
@@ -16,6 +17,37 @@ export const saveTemporaryId = (basketId: string): void => {
 export const forgetTemporaryBasket = (): void => {
     localTexts.remove(STORED)
 }
+
+/**
+ * Removes the stored id if it is that of a basket which the platform does not have: the shopper has no temporary basket
+ * then [CART-007]. Another tab may have stored a newer one meanwhile; that stays.
+ */
+export const forgetMissingBasket = (basketId: string): void => {
+    if (storedTemporaryId() === basketId) forgetTemporaryBasket()
+}
+
+/**
+ * Calls with a temporary basket. Rejects with a CommerceError; if that says that the basket does not exist, its stored id
+ * is removed [CART-007].
+ */
+export const withBasketOfId = async <Result>(
+    basketId: string,
+    act: () => Promise<Result>
+): Promise<Result> => {
+    try {
+        return await act()
+    } catch (error) {
+        const failure = await sdkFailure(error)
+        if (isNotFound(failure)) forgetMissingBasket(basketId)
+        throw failure
+    }
+}
+
+const basketsPath = '/checkout/shopper-baskets/v2/organizations/{org}/baskets'
+
+/** The platform's answer with the temporary basket of this id [CART-026]. Rejects with a CommerceError. */
+export const readTemporaryBasket = (own: Commerce, basketId: string): Promise<unknown> =>
+    withBasketOfId(basketId, () => own.fetch({path: `${basketsPath}/${basketId}`}))
 
 /**
  * Runs a call with the temporary basket. It expires after a quarter of an hour: if there is none, or it has expired,

@@ -140,17 +140,25 @@ export const toRegularBasket = (answer: unknown): Basket | null => {
     return regular ? toBasket(regular) : null
 }
 
-/** A basket with what no page shows: the e-mail address that the platform has for it, and its currency. */
-export type OwnedBasket = {basket: Basket | null; email?: string; currency?: string}
+/** A basket with what no page shows: the e-mail address, the currency and the session that the platform has for it. */
+export type OwnedBasket = {
+    basket: Basket | null
+    email?: string
+    currency?: string
+    /** The session that filled it last, by the platform's id [SESSION-019]. */
+    usid?: string
+}
 
 /** One basket of the platform with its e-mail address and currency, if the response has them. */
 export const toOwnedBasket = (raw: unknown, log?: Pick<Commerce, 'warn'>): OwnedBasket => {
-    const {customerInfo, currency: rawCurrency} = record(raw)
+    const {customerInfo, currency: rawCurrency, c_customerSessionTrackingID} = record(raw)
     const [email, currency] = [text(record(customerInfo).email), text(rawCurrency)]
+    const usid = text(c_customerSessionTrackingID)
     return {
         basket: toBasket(raw, log),
         ...(email !== undefined && {email}),
-        ...(currency !== undefined && {currency})
+        ...(currency !== undefined && {currency}),
+        ...(usid !== undefined && {usid})
     }
 }
 

@@ -1,10 +1,12 @@
 import type {WantedProduct} from '@app/domain/basket'
 import {totalsToPay} from '@app/domain/promo-code'
 import {type Line, pricedLines} from '../basket/basket'
+import {readTemporaryBasket} from '../basket/temporary-id'
 import {toBasket} from '../basket/to-basket'
 import {unreadable} from '../answer'
-import {type Commerce, toFailure} from '../client'
+import type {Commerce} from '../client'
 import {flag, list, record, text, type UnknownRecord} from '../json'
+import {isNotFound} from '../outcome'
 import type {CheckoutRecord} from './stored-record'
 
 /** How the shopper receives the pieces: the platform's two shipping methods. */
@@ -113,17 +115,15 @@ export const shownOf = ({storeId, lines}: CheckoutBasket): NonNullable<CheckoutR
     return {storeId: storeId ?? '', payment, total: totalCostToOwn}
 }
 
-const basketsPath = '/checkout/shopper-baskets/v2/organizations/{org}/baskets'
-
 /** The temporary basket by its stored id [CART-026]; null if it has expired or has become an order [CART-007]. */
 export const readCheckoutBasket = async (
     own: Commerce,
     basketId: string
 ): Promise<CheckoutBasket | null> => {
     try {
-        return toCheckoutBasket(await own.fetch({path: `${basketsPath}/${basketId}`}), own)
+        return toCheckoutBasket(await readTemporaryBasket(own, basketId), own)
     } catch (error) {
-        if (toFailure(error).code === 'not-found') return null
+        if (isNotFound(error)) return null
         throw error
     }
 }

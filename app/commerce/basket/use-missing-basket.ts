@@ -1,0 +1,18 @@
+import {useEffect} from 'react'
+import {useLatest} from '@app/lib/react-hooks'
+import type {Commerce} from '../client'
+import {storedTemporaryId, readTemporaryBasket} from './temporary-id'
+
+/**
+ * On the first load, asks for the temporary basket that this browser has stored [CART-026]. If the platform does not have
+ * it any more, the shopper has no temporary basket, and its id is removed [CART-007]. Other failures say nothing about it
+ * and are ignored.
+ */
+export const useMissingBasket = (own: Commerce): void => {
+    const latest = useLatest(own)
+    useEffect(() => {
+        const stored = storedTemporaryId()
+        if (stored === undefined) return
+        readTemporaryBasket(latest.current, stored).catch(() => undefined)
+    }, [latest])
+}
