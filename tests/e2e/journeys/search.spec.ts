@@ -50,7 +50,7 @@ test('a term that stands for a page leads there without a page load [SEARCH-017]
 })
 
 /** The page of the sandbox that its search leads to, at an address of its own. */
-const CAREERS = /^http:\/\/localhost:\d+\/jobs$/
+const CAREERS = /^http:\/\/(localhost|127\.0\.0\.1):\d+\/jobs$/
 
 test('a term that stands for another site leads there by a full page load [SEARCH-016]', async ({
     page

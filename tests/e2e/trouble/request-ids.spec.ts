@@ -72,6 +72,7 @@ test('on Managed Runtime every page is answered, with its own id, and none is le
             MRT_ALLOW_COOKIES: 'true',
             MRT_ENABLE_HTTPONLY_SESSION_COOKIES: 'true',
             SESSION_SECRET: 'a secret of this test',
+            DEVICE_SECRET: 'another secret of this test',
             SANDBOX_PORT: new URL(sandboxOf(baseURL ?? '')).port,
             UPSTREAM_DEADLINE_MS: '10000',
             PAGE_DEADLINE_MS: '10000'
