@@ -79,9 +79,10 @@ const AppliedPromoCode = ({promo, at, isNew, onRemove}: AppliedPromoCodeProps) =
     const error = useError(at, false)
     return (
         <div className="promo">
-            <p className="promo__applied" role="status">
+            <p className="promo__applied">
                 <Icon name="check" />
-                {formatMessage(promoMessages.applied)} <strong>{promo.code}</strong>
+                <span role="status">{formatMessage(promoMessages.applied)}</span>{' '}
+                <strong>{promo.code}</strong>
             </p>
             {promo.name === null ? null : <p>{promo.name}</p>}
             <Button
