@@ -53,3 +53,21 @@ test('a basket that is made again for another cart keeps the whole delivery, and
     const methods = browser.server.calls.filter(({path}) => path.endsWith('/shipping-method'))
     expect(methods.map(({body}) => body)).toEqual(['{"id":"001"}'])
 })
+
+test('the basket of another store is not continued: the pieces are rented at the store of the cart (D-27) [CHECKOUT-001]', async () => {
+    await shopper.begin(1)
+    const begun = await look()
+    expect(begun.basket?.storeId).toBe('01001')
+
+    const {apis} = await shopper.session()
+    const parameters = {basketId: begun.cart.id}
+    await apis.shopperBaskets.updateBasket({parameters, body: {c_storeId: '01002'}})
+    const next = await look()
+
+    expect(next.basket).toMatchObject({
+        storeId: '01002',
+        lines: [{productId: begun.basket?.lines[0]?.productId}]
+    })
+    expect(next.basket?.id).not.toBe(begun.basket?.id)
+    expect(next.record?.news).toContain('store')
+})

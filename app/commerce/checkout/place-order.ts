@@ -19,12 +19,15 @@ import {sdkFailure} from '../sdk-failure'
 /** How many of the newest orders are searched. */
 const NEWEST = 5
 
+/** The part of a session that reads orders. */
+type OrderReader = Pick<LiveSession, 'commerce' | 'customerId' | 'registered'>
+
 /** The newest orders; undefined for a guest, for whom the platform lists none. */
 const newestOrders = async ({
     commerce,
     customerId,
     registered
-}: LiveSession): Promise<PlacedOrder[] | undefined> => {
+}: OrderReader): Promise<PlacedOrder[] | undefined> => {
     if (!registered) return undefined
     const path = `/customer/shopper-customers/v1/organizations/{org}/customers/${customerId}/orders`
     try {
@@ -57,7 +60,7 @@ export const isOrderedAlready = async (
  * has the number.
  */
 export const orderOfGoneBasket = async (
-    session: LiveSession,
+    session: OrderReader,
     before: CheckoutRecord
 ): Promise<boolean> => {
     if (before.orderSentAt === undefined) return false

@@ -220,7 +220,7 @@ test('what another tab has paid is paid once: this one is informed that it has c
     window.localStorage.clear()
 })
 
-test('of several, what the platform did not pay is shown one by one (G-42)', async () => {
+test('of several, what the platform did not pay is shown one by one, and is not marked as paid (G-42) [ACCT-040]', async () => {
     browser.server.answerInstead((url) =>
         /submit-payment\/.+\/payment$/.test(url.pathname)
             ? Response.json({
@@ -239,6 +239,8 @@ test('of several, what the platform did not pay is shown one by one (G-42)', asy
     await press(/^Pay .+ now$/)
 
     await waitFor(() => expect(address()).toContain('&missing=agreement-morgan-2'), wait)
+    const marks: unknown = JSON.parse(window.localStorage.getItem('recently-paid') ?? '')
+    expect(marks).toMatchObject({marks: [{id: 'agreement-morgan-1'}]})
 })
 
 test('the link to buy early chooses the early purchase; the confirm step names it and says what it means (G-42)', async () => {
