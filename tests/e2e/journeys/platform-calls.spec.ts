@@ -46,7 +46,7 @@ const found = (calls: readonly Call[], call: RegExp): Call => {
     return match
 }
 
-test('a first item creates a basket, is added to it, and removed again [API-022, API-023, API-024, API-025, CART-001, CART-002, CART-006]', async ({
+test('a first item creates a basket, is added to it, and removed again [API-022, API-023, API-024, API-025, CART-001, CART-002, CART-006, SESSION-019]', async ({
     page,
     baseURL
 }) => {
@@ -68,7 +68,7 @@ test('a first item creates a basket, is added to it, and removed again [API-022,
     expect(found(calls, /^GET .*\/customers\/[^/]+\/baskets$/).query).toMatchObject({
         siteId: 'Homeward'
     })
-    expect(created.body).toEqual({})
+    expect(created.body).toEqual({c_customerSessionTrackingID: expect.any(String)})
     expect(names.filter((call) => /^POST .*\/baskets$/.test(call))).toHaveLength(1)
     expect(found(calls, /^POST .*\/baskets\/[^/]+\/items$/).body).toMatchObject([{quantity: 1}])
     found(calls, /^DELETE .*\/baskets\/[^/]+\/items\/[^/]+$/)
