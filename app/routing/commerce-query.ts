@@ -19,3 +19,7 @@ export const asLoadable = <T>(result: UseQueryResult<T>): Loadable<T> => {
 /** A query of a part of a page; data that the page brought along is not fetched again. */
 export const useCommerceQuery = <T>(query: Query<T>, enabled = true): Loadable<T> =>
     asLoadable(useQuery<T>({...queryOptions(query), enabled}))
+
+/** The part of a query's data that a part of a page shows. */
+export const selected = <T, Part>(from: Loadable<T>, select: (value: T) => Part): Loadable<Part> =>
+    from.state === 'ready' ? {...from, value: select(from.value)} : from

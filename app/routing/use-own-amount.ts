@@ -1,5 +1,9 @@
 import {useMemo} from 'react'
-import {type Decision, existingApproval} from '@app/commerce/approvals/existing-approval'
+import {
+    approvalOf,
+    type Decision,
+    existingApproval
+} from '@app/commerce/approvals/existing-approval'
 import {useBasket} from '@app/commerce/basket/basket-context'
 import {pricedLines} from '@app/commerce/basket/basket'
 import {emptyQuery} from '@app/commerce/query'
@@ -9,7 +13,7 @@ import type {CalendarDay} from '@app/domain/calendar'
 import type {Cents} from '@app/domain/money'
 import {totalsToPay} from '@app/domain/promo-code'
 import {useAppContext} from './app-context'
-import {type Loadable, useCommerceQuery} from './commerce-query'
+import {type Loadable, selected, useCommerceQuery} from './commerce-query'
 import {usePersonalQuery} from './use-personal-query'
 
 /** The day at the resolved store; the shop's own day if the store is not known or has no time zone (G-41). */
@@ -43,7 +47,13 @@ export type OwnAmount = {
 
 /** The shopper's last decision, asked with their own session; renders its caller again with nothing else. */
 export const useLastDecision = (requested = true): Loadable<Decision | null> =>
-    usePersonalQuery(({commerce, customerId}) => existingApproval(commerce, customerId), requested)
+    selected(
+        usePersonalQuery(
+            ({commerce, customerId}) => existingApproval(commerce, customerId),
+            requested
+        ),
+        approvalOf
+    )
 
 /** What is left of an approval, after the cart and on the store's day. */
 export const useAmountOf = (approval: Loadable<Decision | null>): Loadable<OwnAmount> => {

@@ -1,5 +1,6 @@
 import {act} from '@testing-library/react'
-import {lastDecision} from '@app/commerce/checkout/decision'
+import {existingApproval} from '@app/commerce/approvals/existing-approval'
+import {decisionOf} from '@app/commerce/checkout/decision'
 import {agreementSummary} from '@app/commerce/account/agreements'
 import {signingAddress} from '@app/commerce/checkout/agreements'
 import {saveDelivery, saveSchedule, saveServices} from '@app/commerce/checkout/basket-steps'
@@ -125,7 +126,7 @@ export const checkoutShopper = async (browser: Browser) => {
             const unknown = unknownHere(before.agreements, checkoutRecordOf(customerId))
             if (unknown) await catchUp(session, unknown)
         }
-        const decision = await lastDecision(commerce, customerId, false).fetch()
+        const decision = decisionOf(await existingApproval(commerce, customerId).fetch(), false)
         const before = underWay(checkoutRecordOf(customerId), cart)
         const needsBasket = requiresBasket({cart, record: before, decision})
         const opening = {whenLive, customerId, cart, isStoreHighRisk: false}

@@ -10,11 +10,9 @@ import {visitSlots} from '@app/commerce/account/visits'
 import {applicationDraft} from '@app/commerce/approvals/application-draft'
 import {requestedDocuments} from '@app/commerce/approvals/documents'
 import {existingApproval} from '@app/commerce/approvals/existing-approval'
-import {identityStanding} from '@app/commerce/approvals/identity-check'
-import {lastAnswer} from '@app/commerce/approvals/refusal'
+import {currentApproval} from '@app/commerce/approvals/identity-check'
 import {regularBasket} from '@app/commerce/basket/regular-basket'
 import {openedLink} from '@app/commerce/checkout/agreement-link'
-import {lastDecision} from '@app/commerce/checkout/decision'
 import {deliverySlots} from '@app/commerce/checkout/delivery-slots'
 import {openCheckout} from '@app/commerce/checkout/open-checkout'
 import {readCheckoutBasket} from '@app/commerce/checkout/checkout-basket'
@@ -186,18 +184,13 @@ export const ownReads: ReadsByName = {
         read: of(existingApproval),
         answers: approved
     },
-    'app/commerce/approvals/identity-check.ts: identityStanding': {
-        read: of(identityStanding),
+    'app/commerce/approvals/identity-check.ts: currentApproval': {
+        read: of(currentApproval),
         answers: approved
     },
-    'app/commerce/approvals/refusal.ts: lastAnswer': {read: of(lastAnswer), answers: approved},
     'app/commerce/approvals/look-up-approval.ts: no decision': {
         read: of(existingApproval),
         answers: {'/existingapproval': {isBlacklisted: false}}
-    },
-    'app/commerce/checkout/decision.ts: lastDecision': {
-        read: (own) => lastDecision(own, ada, true),
-        answers: approved
     },
     'app/commerce/basket/regular-basket.ts: regularBasket': {
         read: of(regularBasket),

@@ -2,7 +2,7 @@ import {isPageName} from '@app/domain/application'
 import type {ApprovalDecision} from '@app/domain/approval'
 import {CommerceError} from '../client'
 import {isNotFound, isUnknownEnd} from '../outcome'
-import {type Decision, existingApproval} from './existing-approval'
+import {approvalOf, type Decision, existingApproval} from './existing-approval'
 import type {Applicant} from './instant-approval'
 import {sdkFailure} from '../sdk-failure'
 
@@ -16,6 +16,7 @@ const pageNames: Record<ApprovalDecision, string> = {
 const lastDecision = async ({commerce, customerId}: Applicant): Promise<Decision | null> =>
     existingApproval(commerce, customerId)
         .fetch()
+        .then(approvalOf)
         .catch(async (error: unknown) => {
             const failure = await sdkFailure(error)
             if (!isNotFound(failure)) throw failure

@@ -6,6 +6,7 @@ import {cents, flag, list, number, record, text, type UnknownRecord} from '../js
 import type {Query} from '../query'
 import {decisionFrom} from './approval-in-short'
 import {lookUpApproval} from './look-up-approval'
+import {type RefusalNotice, toNotice} from './refusal-notice'
 
 /** A document that a decision requires; its kind is the platform's code in lower case [VERIFY-002] [VERIFY-003]. */
 export type RequestedDocument = {kind: string; isRequired: boolean; isSubmitted: boolean}
@@ -23,11 +24,14 @@ export type Decision = UsedApproval & {
     isBankOpen: boolean
     /** A bank account was asked for, and is verified. */
     isBankVerified: boolean
-    /** The identity was tried too often: its questions are over, a document or the store is left (G-20). */
-    isIdentityLocked: boolean
+    /** At 0 the questions about the identity are over; a document or the store is left (G-20). */
+    identityTriesLeft: number
 }
 
 const BANK = 'bank'
+
+/** How many attempts at the questions about the identity there are, if the platform does not say how many are left. */
+const mostIdentityTries = 3
 
 const toDocument = (raw: unknown): RequestedDocument[] => {
     const {verifyType, verifyRequired, documentId} = record(raw)
@@ -63,13 +67,12 @@ const toDetails = (given: UnknownRecord): Omit<Decision, keyof UsedApproval> => 
         documents: toRequestedDocuments(given.verificationDocuments),
         isBankOpen: banks.includes(true),
         isBankVerified: banks.length > 0 && !banks.includes(true),
-        isIdentityLocked: number(given.identityAttemptsLeft) === 0
+        identityTriesLeft: number(given.identityAttemptsLeft) ?? mostIdentityTries
     }
 }
 
-/** The existing approval in a response; null if there is none, or if the customer may not rent. */
-export const toApproval = (raw: unknown): Decision | null => {
-    const {approval, isBlacklisted} = record(raw)
+/** The decision in a response; null if there is none, or if the customer may not rent. */
+const toDecision = ({approval, isBlacklisted}: UnknownRecord): Decision | null => {
     const given = record(approval)
     const {approvalResponse, weeklyApprovalAmount, approvalExpirationDate} = given
     const decision = decisionFrom(approvalResponse)
@@ -88,9 +91,36 @@ export const toApproval = (raw: unknown): Decision | null => {
     }
 }
 
-/** The shopper's last decision, valid or expired [API-047]; fetched with their own session, never on the server. */
-export const existingApproval = (own: Commerce, customerId: string): Query<Decision | null> => ({
-    key: ['existing-approval', customerId],
+/** Everything that the platform answers about the last decision: each part of a page selects what it shows. */
+export type ExistingApproval = {
+    /** Valid or expired; null if nothing was decided, and for a customer who may not rent. */
+    approval: Decision | null
+    isBlacklisted: boolean
+    notice: RefusalNotice | null
+}
+
+/** A response about the last decision. */
+export const toExistingApproval = (raw: unknown): ExistingApproval => {
+    const answer = record(raw)
+    return {
+        approval: toDecision(answer),
+        isBlacklisted: flag(answer.isBlacklisted) === true,
+        notice: toNotice(record(answer.approval).refusalNotice)
+    }
+}
+
+/** The decision alone. */
+export const approvalOf = ({approval}: ExistingApproval): Decision | null => approval
+
+/**
+ * What the platform knows of the shopper's last decision [API-047], in their language; fetched with their own session,
+ * never on the server. The one query about it: every page and part selects from it, so that it is fetched once.
+ */
+export const existingApproval = (own: Commerce, customerId: string): Query<ExistingApproval> => ({
+    key: ['existing-approval', own.locale],
     staleTime: 60_000,
-    fetch: async () => toApproval(await lookUpApproval(own, customerId))
+    fetch: async () => toExistingApproval(await lookUpApproval(own, customerId))
 })
+
+/** The personal queries that a new decision, or another condition of it, changes. */
+export const decisionChanges = [['existing-approval']] as const

@@ -1,6 +1,7 @@
 import {aCommerce} from '../../../tests/support/a-commerce'
 import {CommerceError} from '../client'
-import {identityStanding, toIdentityStanding, verifyIdentity} from './identity-check'
+import {toExistingApproval} from './existing-approval'
+import {currentApproval, identityStandingOf, verifyIdentity} from './identity-check'
 
 const approval = {
     approvalResponse: '4',
@@ -21,13 +22,15 @@ test.each`
     ${{identityAttemptsLeft: undefined}} | ${{triesLeft: 3}}
     ${{verificationDocuments: []}}       | ${{identity: [], otherWanted: []}}
 `('a decision with $own says of the identity: $expected [VERIFY-002]', ({own, expected}) => {
-    expect(toIdentityStanding({approval: {...approval, ...own}})).toMatchObject(expected)
+    expect(identityStandingOf(toExistingApproval({approval: {...approval, ...own}}))).toMatchObject(
+        expected
+    )
 })
 
 test('without a decision there is no identity to verify', async () => {
     const {commerce} = aCommerce(() => ({isBlacklisted: false}))
 
-    await expect(identityStanding(commerce, 'ada').fetch()).resolves.toBeNull()
+    expect(identityStandingOf(await currentApproval(commerce, 'ada').fetch())).toBeNull()
 })
 
 const answers = {lastFour: '8861', birthDate: '1988-02-29'}
@@ -79,7 +82,7 @@ test.each([[], 'nonsense', {approval: 'nonsense'}])(
     async (answer) => {
         const {commerce} = aCommerce(() => answer)
 
-        await expect(identityStanding(commerce, 'ada').fetch()).rejects.toMatchObject({
+        await expect(currentApproval(commerce, 'ada').fetch()).rejects.toMatchObject({
             code: 'garbled'
         })
     }

@@ -4,12 +4,13 @@ import type {IdentityRequest} from '@contract/approval'
 import {type Commerce, CommerceError, refusalType} from '../client'
 import {flag, number, record} from '../json'
 import type {Query} from '../query'
-import {type RequestedDocument, type Decision, toApproval} from './existing-approval'
+import {
+    type Decision,
+    type ExistingApproval,
+    existingApproval,
+    type RequestedDocument
+} from './existing-approval'
 import type {Applicant} from './instant-approval'
-import {lookUpApproval} from './look-up-approval'
-
-/** How many attempts there are, if the platform does not say how many are left. */
-export const mostIdentityTries = 3
 
 /** What a decision requires to verify the shopper's identity (G-20) [VERIFY-002]. */
 export type IdentityStanding = {
@@ -21,28 +22,19 @@ export type IdentityStanding = {
     otherWanted: string[]
 }
 
-/** The identity check in a response; null if nothing has been decided. */
-export const toIdentityStanding = (raw: unknown): IdentityStanding | null => {
-    const decision = toApproval(raw)
-    if (decision === null) return null
-    const {identityAttemptsLeft} = record(record(raw).approval)
-    const {documents} = decision
-    return {
-        decision,
-        identity: documents.filter(({kind}) => kind === 'identity'),
-        triesLeft: number(identityAttemptsLeft) ?? mostIdentityTries,
-        otherWanted: wantedDocuments(documents.filter(({kind}) => kind !== 'identity'))
+/** The identity check that the last decision asks for; null if nothing has been decided. */
+export const identityStandingOf = ({approval}: ExistingApproval): IdentityStanding | null =>
+    approval && {
+        decision: approval,
+        identity: approval.documents.filter(({kind}) => kind === 'identity'),
+        triesLeft: approval.identityTriesLeft,
+        otherWanted: wantedDocuments(approval.documents.filter(({kind}) => kind !== 'identity'))
     }
-}
 
-/** Whether the shopper's identity is still to be verified, and how many attempts are left. */
-export const identityStanding = (
-    own: Commerce,
-    customerId: string
-): Query<IdentityStanding | null> => ({
-    key: ['identity-standing'],
-    staleTime: 0,
-    fetch: async () => toIdentityStanding(await lookUpApproval(own, customerId))
+/** The last decision as it is now: the platform counts the attempts. */
+export const currentApproval = (own: Commerce, customerId: string): Query<ExistingApproval> => ({
+    ...existingApproval(own, customerId),
+    staleTime: 0
 })
 
 /** What shoppers enter to prove who they are; it is compared with their application. */

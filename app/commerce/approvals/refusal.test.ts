@@ -1,5 +1,6 @@
 import {aCommerce} from '../../../tests/support/a-commerce'
-import {lastAnswer, toLastAnswer} from './refusal'
+import {existingApproval, toExistingApproval} from './existing-approval'
+import {lastAnswerOf} from './refusal'
 
 const refused = {
     approvalResponse: '2',
@@ -37,15 +38,15 @@ test.each`
     ${{}}                                                                         | ${{decision: null, notice: null}}
     ${'nonsense'}                                                                 | ${{decision: null}}
 `('the last answer of $answer is $expected (D-33) [APPR-004]', ({answer, expected}) => {
-    expect(toLastAnswer(answer)).toMatchObject(expected)
+    expect(lastAnswerOf(toExistingApproval(answer))).toMatchObject(expected)
 })
 
 test('the last decision is fetched in the shopper’s language, also if they may not rent [API-047]', async () => {
     const {commerce, calls} = aCommerce(() => ({isBlacklisted: true}))
 
-    await expect(lastAnswer(commerce, 'ada').fetch()).resolves.toMatchObject({
-        decision: 'declined'
-    })
+    const answer = await existingApproval(commerce, 'ada').fetch()
+
+    expect(lastAnswerOf(answer)).toMatchObject({decision: 'declined'})
 
     expect(calls[0]?.body).toEqual({customerId: 'ada', includeBlacklist: true})
 })

@@ -1,5 +1,6 @@
 import {bankDigits} from '@app/domain/bank-account'
 import type {BankRequest} from '@contract/approval'
+import {decisionChanges} from '../approvals/existing-approval'
 import {flag, record} from '../json'
 import {type ShopperRun, useShopperCall} from '../shopper/use-shopper-call'
 
@@ -8,8 +9,6 @@ export type BankAccount = {
     accountNumber: string
     kind: 'checking' | 'savings'
 }
-
-const changes = [['decision'], ['existing-approval']] as const
 
 const verifyBank: ShopperRun<BankAccount, boolean> = async ({commerce, customerId}, account) => {
     const body: BankRequest = {
@@ -24,4 +23,4 @@ const verifyBank: ShopperRun<BankAccount, boolean> = async ({commerce, customerI
 
 /** Verifies a bank account; its numbers are sent in this call only, and stored nowhere, not in a cache either (D-26). */
 export const useVerifyBank = (): ((account: BankAccount) => Promise<boolean>) =>
-    useShopperCall(verifyBank, changes)
+    useShopperCall(verifyBank, decisionChanges)

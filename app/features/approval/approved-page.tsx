@@ -1,11 +1,16 @@
 import {useIntl} from 'react-intl'
-import {type Decision, existingApproval} from '@app/commerce/approvals/existing-approval'
+import {
+    approvalOf,
+    type Decision,
+    type ExistingApproval,
+    existingApproval
+} from '@app/commerce/approvals/existing-approval'
 import {useBasket} from '@app/commerce/basket/basket-context'
 import {resultPath, wantedDocuments} from '@app/domain/application'
 import {approvalAmounts, approvedAWeek, isApprovalActive} from '@app/domain/approval'
 import type {CalendarDay} from '@app/domain/calendar'
 import {paymentFrequencies} from '@app/domain/pricing'
-import type {Loadable} from '@app/routing/commerce-query'
+import {type Loadable, selected} from '@app/routing/commerce-query'
 import {Head} from '@app/routing/head'
 import {inLocale} from '@app/routing/locale-path'
 import {definePage, type LoaderArgs, personal} from '@app/routing/page'
@@ -152,10 +157,11 @@ const titleOf = (approval: Loadable<Decision | null>, today: Loadable<CalendarDa
     return decision === 'approved' ? resultMessages.approvedTitle : resultMessages.conditionalTitle
 }
 
-export type ApprovedPageProps = {approval: Loadable<Decision | null>; at: LoaderArgs}
+export type ApprovedPageProps = {answer: Loadable<ExistingApproval>; at: LoaderArgs}
 
 /** An approval: its amount, its last day, open conditions and the next step (G-22) [ROUTE-023] [ROUTE-024]. */
-export const ApprovedPage = ({approval, at}: ApprovedPageProps) => {
+export const ApprovedPage = ({answer, at}: ApprovedPageProps) => {
+    const approval = selected(answer, approvalOf)
     const {formatMessage} = useIntl()
     // Whether an approval is still valid depends on today's day at the shopper's store (D-42) [APPR-006].
     const today = useChosenStoreDay(true)
@@ -184,7 +190,7 @@ export const ApprovedPage = ({approval, at}: ApprovedPageProps) => {
 
 export const page = definePage({
     loader: () => ({
-        approval: personal(({commerce, customerId}) => existingApproval(commerce, customerId))
+        answer: personal(({commerce, customerId}) => existingApproval(commerce, customerId))
     }),
     skeleton: ApprovalPageSkeleton
 })(ApprovedPage)

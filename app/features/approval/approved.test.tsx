@@ -18,7 +18,7 @@ const approval: Decision = {
     documents: [],
     isBankOpen: false,
     isBankVerified: false,
-    isIdentityLocked: false
+    identityTriesLeft: 3
 }
 
 type Shown = {value: Decision; path: string; identity: Identity}
@@ -34,12 +34,18 @@ const show = (
         })
     const {commerce} = anAppContext(fetch)
     const today = (zone?: string) => (zone === 'America/Los_Angeles' ? '2030-05-31' : '2030-06-01')
-    return renderPage(<ApprovedPage approval={{state: 'ready', value}} at={argsAt(path)} />, {
-        address: path,
-        fetch,
-        session: {identity},
-        context: {commerce: {...commerce, today}}
-    })
+    return renderPage(
+        <ApprovedPage
+            answer={{state: 'ready', value: {approval: value, isBlacklisted: false, notice: null}}}
+            at={argsAt(path)}
+        />,
+        {
+            address: path,
+            fetch,
+            session: {identity},
+            context: {commerce: {...commerce, today}}
+        }
+    )
 }
 
 test('an approval is valid on its last day by the calendar of the shopper’s store, wherever the server is (D-42) [APPR-006]', async () => {
@@ -130,14 +136,14 @@ test.each`
 )
 
 test.each`
-    isIdentityLocked | how                                 | links
-    ${false}         | ${/^Two short questions/}           | ${['Verify my identity']}
-    ${true}          | ${/driver’s license, state ID or/i} | ${['Send documents']}
+    identityTriesLeft | how                                 | links
+    ${1}              | ${/^Two short questions/}           | ${['Verify my identity']}
+    ${0}              | ${/driver’s license, state ID or/i} | ${['Send documents']}
 `(
-    'a shopper who must prove their identity (check locked: $isIdentityLocked) reads $how, and finds $links (G-20) [VERIFY-004]',
-    async ({isIdentityLocked, how, links}) => {
+    'a shopper who must prove their identity (tries left: $identityTriesLeft) reads $how, and finds $links (G-20) [VERIFY-004]',
+    async ({identityTriesLeft, how, links}) => {
         const documents = [{kind: 'identity', isRequired: true, isSubmitted: false}]
-        const value: Decision = {...approval, decision: 'conditional', documents, isIdentityLocked}
+        const value: Decision = {...approval, decision: 'conditional', documents, identityTriesLeft}
         show('America/Los_Angeles', {value, path: '/pre-approvedPage', identity: aCustomer()})
 
         await screen.findByRole('heading', {level: 1, name: 'You’re approved on a condition'})

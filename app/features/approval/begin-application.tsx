@@ -1,5 +1,6 @@
 import {type ReactNode, useState} from 'react'
 import {useIntl} from 'react-intl'
+import {decisionChanges} from '@app/commerce/approvals/existing-approval'
 import {requestApproval} from '@app/commerce/approvals/instant-approval'
 import {toFailure} from '@app/commerce/client'
 import {emitShopEvent} from '@app/commerce/shopper/shop-event'
@@ -17,8 +18,6 @@ import {
 } from './application-store'
 import {entryMessages} from './entry-messages'
 import {useApprovalWish} from './use-approval-wish'
-
-const decisionChanges = [['existing-approval'], ['last-answer']] as const
 
 /** Asks the platform whether the shopper is already approved, and opens the page that it names [APPR-008]. */
 const useBegin = () => {

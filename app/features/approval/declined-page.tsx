@@ -1,9 +1,10 @@
 import {useIntl} from 'react-intl'
-import {type LastAnswer, lastAnswer} from '@app/commerce/approvals/refusal'
+import {type ExistingApproval, existingApproval} from '@app/commerce/approvals/existing-approval'
+import {type LastAnswer, lastAnswerOf} from '@app/commerce/approvals/refusal'
 import {resultPath} from '@app/domain/application'
 import {reapplyDay, standingRefusal} from '@app/domain/approval'
 import {addDays, type CalendarDay} from '@app/domain/calendar'
-import type {Loadable} from '@app/routing/commerce-query'
+import {type Loadable, selected} from '@app/routing/commerce-query'
 import {Head} from '@app/routing/head'
 import {inLocale} from '@app/routing/locale-path'
 import {definePage, type LoaderArgs, personal} from '@app/routing/page'
@@ -93,10 +94,11 @@ const shownFor = (
     return isNobody ? 'nothing' : 'failed'
 }
 
-export type DeclinedPageProps = {answer: Loadable<LastAnswer>; at: LoaderArgs}
+export type DeclinedPageProps = {existing: Loadable<ExistingApproval>; at: LoaderArgs}
 
 /** A refusal. The explanation comes by mail, and the platform's notice can be read here again (G-22) (D-33) [ROUTE-025]. */
-export const DeclinedPage = ({answer, at}: DeclinedPageProps) => {
+export const DeclinedPage = ({existing, at}: DeclinedPageProps) => {
+    const answer = selected(existing, lastAnswerOf)
     const {formatMessage} = useIntl()
     const isRefusedHere = useApplication().decided === 'Declined'
     const shown = shownFor(answer, isRefusedHere, useHasNoSession())
@@ -121,7 +123,7 @@ export const DeclinedPage = ({answer, at}: DeclinedPageProps) => {
 
 export const page = definePage({
     loader: () => ({
-        answer: personal(({commerce, customerId}) => lastAnswer(commerce, customerId))
+        existing: personal(({commerce, customerId}) => existingApproval(commerce, customerId))
     }),
     skeleton: ApprovalPageSkeleton
 })(DeclinedPage)

@@ -34,7 +34,7 @@ const DocumentList = ({documents}: {documents: readonly RequestedDocument[]}) =>
     const {formatMessage} = useIntl()
     const hasIdentityStep = useIdentityStep()
     const decision = useLastDecision()
-    const isLocked = decision.state === 'ready' && (decision.value?.isIdentityLocked ?? false)
+    const isLocked = decision.state === 'ready' && decision.value?.identityTriesLeft === 0
     const canAnswer = hasIdentityStep && !isLocked
     return (
         <ul className="approval__review">

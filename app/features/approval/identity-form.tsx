@@ -1,4 +1,5 @@
 import {useIntl} from 'react-intl'
+import {decisionChanges} from '@app/commerce/approvals/existing-approval'
 import {type IdentityResult, verifyIdentity} from '@app/commerce/approvals/identity-check'
 import {toFailure} from '@app/commerce/client'
 import {emitShopEvent} from '@app/commerce/shopper/shop-event'
@@ -17,12 +18,7 @@ import {identityMessages} from './identity-messages'
 type IdentityValues = {lastFour: string; birthDate: TypedDate}
 
 /** The queries that are loaded again after an answer about the identity. */
-const identityChanges = [
-    ['identity-standing'],
-    ['existing-approval'],
-    ['decision'],
-    ['asked-documents']
-] as const
+const identityChanges = [...decisionChanges, ['asked-documents']] as const
 
 const lastFourProblem = (text: string) => {
     if (text.trim() === '') return identityMessages.lastFourMissing

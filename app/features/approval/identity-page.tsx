@@ -1,15 +1,17 @@
 import {type ReactNode, useEffect, useRef, useState} from 'react'
 import {type MessageDescriptor, useIntl} from 'react-intl'
+import type {ExistingApproval} from '@app/commerce/approvals/existing-approval'
 import {
+    currentApproval,
     type IdentityResult,
-    identityStanding,
+    identityStandingOf,
     type IdentityStanding
 } from '@app/commerce/approvals/identity-check'
 import {useBasket} from '@app/commerce/basket/basket-context'
 import {emptyQuery} from '@app/commerce/query'
 import {type StoreChecks, storeChecks} from '@app/commerce/stores/store-flags'
 import {needsIdentityCheck} from '@app/domain/application'
-import type {Loadable} from '@app/routing/commerce-query'
+import {type Loadable, selected} from '@app/routing/commerce-query'
 import {Head} from '@app/routing/head'
 import {definePage, optional, personal} from '@app/routing/page'
 import {useHasNoSession} from '@app/routing/use-personal-query'
@@ -120,11 +122,12 @@ const Standing = ({standing, isStoreChecking}: StandingProps) => {
 
 export type IdentityPageProps = {
     checks: Loadable<StoreChecks | null>
-    standing: Loadable<IdentityStanding | null>
+    approval: Loadable<ExistingApproval>
 }
 
 /** The identity check that a decision asks for, if the store makes one (G-20) [VERIFY-002] [VERIFY-004]. */
-export const IdentityPage = ({checks, standing}: IdentityPageProps) => {
+export const IdentityPage = ({checks, approval}: IdentityPageProps) => {
+    const standing = selected(approval, identityStandingOf)
     const {formatMessage} = useIntl()
     const hasNoSession = useHasNoSession()
     const isNobody = standing.state === 'failed' && hasNoSession
@@ -156,7 +159,7 @@ export const page = definePage({
         checks: optional<StoreChecks | null>(
             storeId === undefined ? emptyQuery : storeChecks(commerce, storeId)
         ),
-        standing: personal(({commerce: own, customerId}) => identityStanding(own, customerId))
+        approval: personal(({commerce: own, customerId}) => currentApproval(own, customerId))
     }),
     skeleton: ApprovalPageSkeleton
 })(IdentityPage)

@@ -1,5 +1,6 @@
 import {useMemo} from 'react'
 import {useIntl} from 'react-intl'
+import {decisionChanges} from '@app/commerce/approvals/existing-approval'
 import {claimOffer, type OfferLetter} from '@app/commerce/approvals/offer'
 import {toFailure} from '@app/commerce/client'
 import {contentAsset} from '@app/commerce/content/content-asset'
@@ -27,8 +28,6 @@ import {ApprovalPageSkeleton} from './approval-page.skeleton'
 import {offerMessages} from './offer-messages'
 import {claimPath, forgetLinkedCode, saveFailedClaim, knownLetter, noLetter} from './offer-store'
 import {StoreContact} from './store-contact'
-
-const decisionChanges = [['existing-approval'], ['decision']] as const
 
 /** Starts the order form for a letter without an amount; the letter's data need not be typed again. */
 const beginForm = ({lastName, zip}: OfferLetter): void => {

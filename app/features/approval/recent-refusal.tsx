@@ -1,6 +1,7 @@
 import {useEffect} from 'react'
 import {useIntl} from 'react-intl'
-import {lastAnswer} from '@app/commerce/approvals/refusal'
+import {existingApproval} from '@app/commerce/approvals/existing-approval'
+import {lastAnswerOf} from '@app/commerce/approvals/refusal'
 import {type StandingRefusal, standingRefusal} from '@app/domain/approval'
 import {useChosenStoreDay} from '@app/routing/use-own-amount'
 import {usePersonalQuery} from '@app/routing/use-personal-query'
@@ -16,8 +17,10 @@ import {refusalMessages as messages} from './entry-messages'
  */
 const useStandingRefusal = (): StandingRefusal | null => {
     const isRefusedHere = useApplication().decided === 'Declined'
-    const answer = usePersonalQuery(({commerce, customerId}) => lastAnswer(commerce, customerId))
-    const last = answer.state === 'ready' ? answer.value : null
+    const answer = usePersonalQuery(({commerce, customerId}) =>
+        existingApproval(commerce, customerId)
+    )
+    const last = answer.state === 'ready' ? lastAnswerOf(answer.value) : null
     const day = useChosenStoreDay(last?.decision === 'declined')
     if (last === null) return isRefusedHere ? {applyAgainOn: null} : null
     return day.state === 'ready' ? standingRefusal(last, day.value) : null

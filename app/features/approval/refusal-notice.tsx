@@ -1,5 +1,5 @@
 import {useIntl} from 'react-intl'
-import type {Agency, RefusalNotice, Score} from '@app/commerce/approvals/refusal'
+import type {Agency, RefusalNotice, Score} from '@app/commerce/approvals/refusal-notice'
 import type {CalendarDay} from '@app/domain/calendar'
 import {Button} from '@app/ui/button/button'
 import {useDayText} from '@app/ui/typography/day-text'

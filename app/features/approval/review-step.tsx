@@ -1,6 +1,7 @@
 import {useIntl} from 'react-intl'
 import {brand} from '@app/brand'
 import {decideOnce, type WholeApplication} from '@app/commerce/approvals/application-calls'
+import {decisionChanges} from '@app/commerce/approvals/existing-approval'
 import {refusalType, toFailure} from '@app/commerce/client'
 import {emitShopEvent} from '@app/commerce/shopper/shop-event'
 import {useShopperCall} from '@app/commerce/shopper/use-shopper-call'
@@ -17,13 +18,6 @@ import {application, forgetApplication, useApplication} from './application-stor
 import {ReviewedAnswers} from './reviewed-answers'
 import {reviewMessages} from './step-messages'
 import {useApprovalWish} from './use-approval-wish'
-
-const decisionChanges = [
-    ['existing-approval'],
-    ['decision'],
-    ['last-answer'],
-    ['identity-standing']
-] as const
 
 const wholeOf = ({
     personal,

@@ -1,6 +1,7 @@
 import {useState} from 'react'
 import {useIntl} from 'react-intl'
 import {requestedDocuments, uploadDocument} from '@app/commerce/approvals/documents'
+import {decisionChanges} from '@app/commerce/approvals/existing-approval'
 import {toFailure} from '@app/commerce/client'
 import {useSessionActions} from '@app/commerce/shopper/session'
 import {useShopperCall} from '@app/commerce/shopper/use-shopper-call'
@@ -33,7 +34,7 @@ const fileProblem = ({type, size}: File) => {
     return size > mostBytes ? sendMessages.tooLarge : undefined
 }
 
-const documentChanges = [['asked-documents'], ['existing-approval']] as const
+const documentChanges = [...decisionChanges, ['asked-documents']] as const
 
 const nothing = () => Promise.resolve()
 

@@ -46,9 +46,9 @@ export const AccountNote = () => {
 const isIdentity = ({kind}: {kind: string}) => kind === 'identity'
 
 /** Whether the identity step is open: the store has one, and the number of tries is not used up (G-20). */
-const useIsStepOpen = ({documents, isIdentityLocked}: Decision): boolean => {
+const useIsStepOpen = ({documents, identityTriesLeft}: Decision): boolean => {
     const hasStep = useIdentityStep()
-    return needsIdentityCheck(hasStep && !isIdentityLocked, documents.filter(isIdentity))
+    return needsIdentityCheck(hasStep && identityTriesLeft > 0, documents.filter(isIdentity))
 }
 
 type OpenProps = Pick<Decision, 'documents'> & {isStepOpen: boolean}

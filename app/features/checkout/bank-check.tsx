@@ -1,6 +1,5 @@
 import type {ReactNode} from 'react'
 import {useIntl} from 'react-intl'
-import {existingApproval} from '@app/commerce/approvals/existing-approval'
 import {useVerifyBank} from '@app/commerce/checkout/bank'
 import {accountNumberProblem, isSameAccount, routingNumberProblem} from '@app/domain/bank-account'
 import {useLocale} from '@app/routing/app-context'
@@ -8,7 +7,7 @@ import {Head} from '@app/routing/head'
 import {inLocale} from '@app/routing/locale-path'
 import {useNavigate} from '@app/routing/location'
 import {PageRedirect} from '@app/routing/redirect'
-import {usePersonalQuery} from '@app/routing/use-personal-query'
+import {useLastDecision} from '@app/routing/use-own-amount'
 import {LoadFailed} from '@app/ui/async/async-content'
 import {ButtonLink} from '@app/ui/button/button'
 import {RadioGroup} from '@app/ui/form/choice-fields'
@@ -128,9 +127,7 @@ export const BankCheck = ({children}: BankCheckProps) => {
 export const BankVerified = ({children}: BankCheckProps) => {
     const {formatMessage} = useIntl()
     const locale = useLocale()
-    const approval = usePersonalQuery(({commerce, customerId}) =>
-        existingApproval(commerce, customerId)
-    )
+    const approval = useLastDecision()
     if (approval.state === 'loading') return <CheckoutSkeleton />
     if (approval.state === 'failed') {
         return (

@@ -1,4 +1,5 @@
 import {useEffect, useMemo, useRef} from 'react'
+import {existingApproval} from '@app/commerce/approvals/existing-approval'
 import type {Basket} from '@app/commerce/basket/basket'
 import {useBasket, useBasketActions} from '@app/commerce/basket/basket-context'
 import {
@@ -8,7 +9,7 @@ import {
 } from '@app/commerce/account/agreements'
 import type {CheckoutBasket} from '@app/commerce/checkout/checkout-basket'
 import {useCheckoutRecord} from '@app/commerce/checkout/checkout-record'
-import {type Decision, lastDecision} from '@app/commerce/checkout/decision'
+import {type Decision, decisionOf} from '@app/commerce/checkout/decision'
 import {openCheckout} from '@app/commerce/checkout/open-checkout'
 import {unknownHere, useCatchUp} from '@app/commerce/checkout/other-devices'
 import {requiresBasket, standingOf, underWay, type Standing} from '@app/commerce/checkout/standing'
@@ -21,7 +22,7 @@ import {type Store, storeById} from '@app/commerce/stores/store'
 import {takesOrdersOnline} from '@app/domain/store-listing'
 import {dayIn} from '@app/lib/wall-clock'
 import {useAppContext} from '@app/routing/app-context'
-import {type Loadable, useCommerceQuery} from '@app/routing/commerce-query'
+import {type Loadable, selected, useCommerceQuery} from '@app/routing/commerce-query'
 import {usePersonalQuery} from '@app/routing/use-personal-query'
 import type {CheckoutBase} from './checkout-address'
 
@@ -76,6 +77,9 @@ const knownOf = (identity: Identity): Checkout['known'] => {
     return {email, firstName, lastName}
 }
 
+/** How long a decision counts as fresh at the checkout: its conditions may be met elsewhere, as at the store. */
+const DECISION_FRESH_MS = 30_000
+
 type Given = {
     cart: Basket
     record: CheckoutRecord | null
@@ -109,10 +113,14 @@ const useStanding = (storeId: string, isKnown: boolean): Omit<Parts, 'basket'> =
     const store = useCommerceQuery(storeById(commerce, storeId), storeId !== '')
     const services = useCommerceQuery(storeServices(commerce, storeId), storeId !== '')
     const needsIdentity = services.state === 'ready' && services.value.needsIdentity
-    const decision = usePersonalQuery(
-        ({commerce: own, customerId}) => lastDecision(own, customerId, needsIdentity),
+    const answer = usePersonalQuery(
+        ({commerce: own, customerId}) => ({
+            ...existingApproval(own, customerId),
+            staleTime: DECISION_FRESH_MS
+        }),
         isKnown && services.state === 'ready'
     )
+    const decision = selected(answer, (value) => decisionOf(value, needsIdentity))
     const summary = usePersonalQuery(
         ({commerce: own, customerId}) => agreementSummary(own, customerId),
         isKnown
