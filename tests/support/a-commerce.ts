@@ -4,6 +4,9 @@ import {wasPriceRules} from './builders'
 
 type Respond = (call: Call) => unknown
 
+/** The shop on the sandbox's platform, for the SDK's clients. */
+export const sdkShop = {clientId: 'shop', organizationId: 'f_ecom_hmwd_001', shortCode: 'hmwd0001'}
+
 /** A Commerce with the responses of a test; it records its calls. */
 export const aCommerce = (respond: Respond = () => ({})) => {
     const calls: Call[] = []

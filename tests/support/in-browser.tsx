@@ -104,7 +104,6 @@ export const inBrowser = () => {
             window.scrollTo = () => undefined
             // Their files are loaded before; otherwise they would arrive in the middle of a test.
             await import('@app/shell/session/session-island')
-            await import('@app/shell/session/sdk-island')
             const view = await act(async () =>
                 render(
                     <Router history={history}>

@@ -4,10 +4,11 @@ import {readRegularBasket} from '@app/commerce/basket/regular-basket'
 import {productLists} from '@app/commerce/lists/product-lists'
 import {wishListOwner} from '@app/commerce/lists/wishes'
 import type {SessionEnd} from '@app/commerce/shopper/identity'
-import {platformCalls} from '@app/commerce/shopper/platform-calls'
+import {sdkClients} from '@app/commerce/shopper/sdk-clients'
 import {createSessionActions} from '@app/commerce/shopper/session-actions'
 import type {Who} from '@app/commerce/shopper/who'
 import {oneAtATime} from '@app/lib/async'
+import {sdkShop} from './a-commerce'
 import type {modelBrowser} from './model-browser'
 
 type ModelBrowser = ReturnType<typeof modelBrowser>
@@ -18,7 +19,7 @@ export const openModelTab = (browser: ModelBrowser) => {
     let held: Basket | null | undefined
     const inTurn = oneAtATime()
     const {commerce} = browser
-    const apis = platformCalls(commerce)
+    const apis = sdkClients(commerce, sdkShop)
     const actions = createSessionActions(() => ({
         open: commerce,
         own: commerce,

@@ -23,9 +23,10 @@ import {customerProfile} from '@app/commerce/customer/profile'
 import {productLists} from '@app/commerce/lists/product-lists'
 import {oneOffReceipt} from '@app/commerce/one-off/one-off-payment'
 import {customerRecord} from '@app/commerce/shopper/customer-record'
-import {platformCalls} from '@app/commerce/shopper/platform-calls'
 import {resetLink} from '@app/commerce/shopper/password-reset'
+import {sdkClients} from '@app/commerce/shopper/sdk-clients'
 import {fetchSession} from '@app/commerce/shopper/who'
+import {sdkShop} from '../support/a-commerce'
 import type {ReadsByName} from './least-answers'
 
 const ada = 'ada'
@@ -62,7 +63,7 @@ const cart = {id: 'cart', lines: [], storeId: null, promo: null}
 
 /** The checkout of a cart that was not checked out before. */
 const firstCheckout = (commerce: Commerce) => {
-    const apis = platformCalls(commerce)
+    const apis = sdkClients(commerce, sdkShop)
     const session = {customerId: ada, registered: true, usid: 'usid', commerce, apis}
     const whenLive = () => Promise.resolve(session)
     return openCheckout({whenLive, customerId: ada, cart, isStoreHighRisk: false})
@@ -212,7 +213,7 @@ export const ownReads: ReadsByName = {
         read: firstCheckout,
         answers: {
             '/ada/baskets': {total: 0},
-            '/org/baskets': {basketId: 'b'},
+            '/f_ecom_hmwd_001/baskets': {basketId: 'b'},
             '/baskets/b': {basketId: 'b', productItems: [item]}
         },
         mayLack: ['productItems'],

@@ -2,9 +2,11 @@ import {onlineManager, QueryClient, QueryClientProvider} from '@tanstack/react-q
 import {act, render, waitFor} from '@testing-library/react'
 import {BroadcastChannel} from 'node:worker_threads'
 import {testSandbox} from '../../../sandbox/tests/test-sandbox'
+import {sdkShop} from '../../../tests/support/a-commerce'
 import {commerceOfToken} from '../../../tests/support/commerce-of-token'
 import type {Commerce} from '../client'
 import type {Basket} from './basket'
+import {sdkClients} from '../shopper/sdk-clients'
 import {ShopperSession} from '../shopper/shopper-session'
 import type {LiveBasket} from './shopper-basket'
 
@@ -46,6 +48,7 @@ const aShopper = async () => {
                 chosen={false}
                 isHybrid={false}
                 signIn={signIn}
+                clientsOf={(own) => sdkClients(own, sdkShop)}
                 commerce={{open: commerce, own: commerce}}
                 onIdentity={nothing}
                 onReady={nothing}

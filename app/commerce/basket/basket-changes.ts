@@ -7,7 +7,7 @@ import type {BasketActions, PromoActions} from './basket-context'
 import {noBasket} from './basket-failure'
 import {failingWith} from './delete-temporary-basket'
 import {asNewItem, toBasket} from './to-basket'
-import type {PlatformCalls} from '../shopper/platform-calls'
+import type {SdkClients} from '../shopper/sdk-clients'
 import {sdkFailure} from '../sdk-failure'
 
 type Sources = {
@@ -134,7 +134,7 @@ const whole = (answer: unknown): Basket => {
 type Making = {
     /** The shopper's session, which every basket of theirs names [SESSION-019]. */
     usid: string
-    baskets: PlatformCalls['shopperBaskets']
+    baskets: SdkClients['shopperBaskets']
     /** Fetches the regular basket from the platform; null if there is none. */
     reread: () => Promise<Basket | null>
     show: (answer: unknown) => Basket
@@ -170,7 +170,7 @@ type BasketChanges = Pick<BasketActions, 'addToBasket' | 'changeQuantity' | 'rem
     ensureBasket: () => Promise<Basket>
 }
 
-type Calls = () => PlatformCalls['shopperBaskets']
+type Calls = () => SdkClients['shopperBaskets']
 type AsChange = <Given extends unknown[]>(
     of: (...given: Given) => Change
 ) => (...given: Given) => Promise<Basket>
@@ -223,7 +223,7 @@ type Page = Pick<Making, 'usid'> & {
 }
 
 /** The page, the platform's calls and the store, as they are now. */
-type Now = Page & {baskets: PlatformCalls['shopperBaskets']; storeId: string | undefined}
+type Now = Page & {baskets: SdkClients['shopperBaskets']; storeId: string | undefined}
 
 /** The actions on the basket. `now` is called for each of them, as its values change with every render. */
 export const createBasketChanges = (now: () => Now): BasketChanges => {

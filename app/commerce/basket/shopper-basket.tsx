@@ -10,8 +10,8 @@ import {useSessionStore} from '../context/use-session-store'
 import {queryOptions} from '../query'
 import {customerRecord} from '../shopper/customer-record'
 import {asPersonal} from '../shopper/personal-query'
-import {type PlatformCalls, platformCalls} from '../shopper/platform-calls'
 import {renewing} from '../shopper/renewing'
+import type {SdkClients} from '../shopper/sdk-clients'
 import type {SessionActions} from '../shopper/session'
 import {onTabEvent, postToTabs} from '../shopper/tab-channel'
 import type {Who} from '../shopper/who'
@@ -33,6 +33,7 @@ export type ShopperBasketProps = {
     /** Whether the shopper has a store of their own, and not only the default one. */
     chosen: boolean
     commerce: {open: Commerce; own: Commerce}
+    clientsOf: (own: Commerce) => SdkClients
     /** Calls that use the session run one at a time, each with a fresh token. */
     work: {
         inTurn: <T>(task: () => Promise<T>) => Promise<T>
@@ -47,12 +48,12 @@ export type ShopperBasketProps = {
 }
 
 /** The platform with this shopper's token, which is renewed if it is about to expire or was refused. */
-const useOwnPlatform = ({commerce: {open, own}, work, who}: ShopperBasketProps) =>
+const useOwnPlatform = ({commerce: {open, own}, clientsOf, work, who}: ShopperBasketProps) =>
     useMemo(() => {
         const renewed = renewing(own, (isRefused) => work.renew(isRefused))
-        const calls = platformCalls(renewed)
+        const calls = clientsOf(renewed)
         return {open, own: renewed, calls, updateContext: createContextUpdate(calls, who.usid)}
-    }, [open, own, work, who.usid])
+    }, [open, own, clientsOf, work, who.usid])
 
 type OwnPlatform = ReturnType<typeof useOwnPlatform>
 
@@ -101,7 +102,7 @@ type SyncedEmail = {
     held: string | undefined
     /** The customer's e-mail address. */
     email: string | undefined
-    baskets: PlatformCalls['shopperBaskets']
+    baskets: SdkClients['shopperBaskets']
     onAnswer: (answer: unknown) => void
 }
 

@@ -1,4 +1,4 @@
-import type {PlatformCalls} from '../shopper/platform-calls'
+import type {SdkClients} from '../shopper/sdk-clients'
 import {isNotFound} from '../outcome'
 import {sdkFailure} from '../sdk-failure'
 import type {ShopperContextBody} from './store-context'
@@ -11,7 +11,7 @@ export type ContextPart = Pick<ShopperContextBody, 'customQualifiers'> & Partial
  * API-020]. Rejects with a CommerceError.
  */
 export const createContextUpdate =
-    ({shopperContexts}: Pick<PlatformCalls, 'shopperContexts'>, usid: string) =>
+    ({shopperContexts}: Pick<SdkClients, 'shopperContexts'>, usid: string) =>
     async (body: ContextPart): Promise<void> => {
         const parameters = {usid, evaluateContextWithClientIp: true}
         try {

@@ -1,7 +1,7 @@
 import {createContext, useContext} from 'react'
 import type {Commerce} from '../client'
 import type {StoreChangeResult} from '../context/change-store'
-import type {PlatformCalls} from './platform-calls'
+import type {SdkClients} from './sdk-clients'
 
 /** A shopper who has a session, guest or customer, and the platform called with that session. */
 export type Shopper = {
@@ -17,8 +17,8 @@ export type Shopper = {
 export type LiveSession = Shopper & {
     /** The platform's id of the session. */
     usid: string
-    /** The platform's calls with the shopper's own token, by the SDK's names. */
-    apis: PlatformCalls
+    /** The SDK's clients, which call with the shopper's own token. */
+    apis: SdkClients
 }
 
 export type Credentials = {login: string; password: string}

@@ -11,8 +11,8 @@ import {queryOptions} from '../query'
 import {customerRecord} from './customer-record'
 import type {Identity, SessionEnd} from './identity'
 import {asPersonal, personalKey} from './personal-query'
-import {platformCalls} from './platform-calls'
 import {rememberName} from './stored-hints'
+import type {SdkClients} from './sdk-clients'
 import type {SdkSignIn} from './session'
 import {createSessionActions, type LiveActions} from './session-actions'
 import {onTabEvent} from './tab-channel'
@@ -27,6 +27,8 @@ export type ShopperSessionProps = {
     /** The path of the page that waits for the session; undefined if none does. */
     page?: string | undefined
     signIn: SdkSignIn
+    /** The SDK's clients, which call by the given Commerce. */
+    clientsOf: (own: Commerce) => SdkClients
     /** Whether the site has pages of the classic storefront too. */
     isHybrid: boolean
     onIdentity: (identity: Identity) => void
@@ -57,7 +59,7 @@ const useShownIdentity = ({who, ended}: Shown, own: Commerce): Identity => {
     }, [customerId, registered, ended, data, isError])
 }
 
-type Work = Pick<ShopperSessionProps, 'commerce' | 'page' | 'signIn' | 'isHybrid'> & {
+type Work = Pick<ShopperSessionProps, 'commerce' | 'page' | 'signIn' | 'clientsOf' | 'isHybrid'> & {
     basketRef: MutableRefObject<Basket | null | undefined>
     show: (shown: Shown) => void
     holdBasket: (isHeld: boolean) => void
@@ -65,13 +67,13 @@ type Work = Pick<ShopperSessionProps, 'commerce' | 'page' | 'signIn' | 'isHybrid
 
 /** The session's actions, with the values of this render. */
 const useLiveActions = (given: Work) => {
-    const {commerce, page, signIn, isHybrid, basketRef, show, holdBasket} = given
+    const {commerce, page, signIn, clientsOf, isHybrid, basketRef, show, holdBasket} = given
     const cache = useQueryClient()
     const [inTurn] = useState(oneAtATime)
     const tools = useLatest({
         ...signIn,
         ...commerce,
-        apis: useMemo(() => platformCalls(commerce.own), [commerce.own]),
+        apis: useMemo(() => clientsOf(commerce.own), [clientsOf, commerce.own]),
         cache,
         inTurn,
         page,
@@ -123,11 +125,12 @@ const useReports = (session: Reported): void => {
 
 /** Provides the page with the session, its shopper and their basket. Renders nothing. */
 export const ShopperSession = (props: ShopperSessionProps) => {
-    const {storeId, chosen, commerce, page, signIn, isHybrid, onBasket, onLiveBasket} = props
+    const {storeId, chosen, commerce, page, signIn, clientsOf, isHybrid} = props
+    const {onBasket, onLiveBasket} = props
     const [shown, show] = useState<Shown>({who: null, ended: undefined})
     const [isBasketHeld, holdBasket] = useState(false)
     const basketRef = useRef<Basket | null | undefined>()
-    const given = {commerce, page, signIn, isHybrid, basketRef, show, holdBasket}
+    const given = {commerce, page, signIn, clientsOf, isHybrid, basketRef, show, holdBasket}
     const {actions, work} = useLiveActions(given)
     const report = useMemo(() => ({onBasket, onLiveBasket}), [onBasket, onLiveBasket])
     const login = useLogin(actions.begin)
@@ -146,6 +149,7 @@ export const ShopperSession = (props: ShopperSessionProps) => {
                     storeId={storeId}
                     chosen={chosen}
                     commerce={commerce}
+                    clientsOf={clientsOf}
                     work={work}
                     basketRef={basketRef}
                     report={report}

@@ -1,20 +1,32 @@
+import type {Commerce} from '@app/commerce/client'
+import {sdkClients} from '@app/commerce/shopper/sdk-clients'
 import {ShopperSession, type ShopperSessionProps} from '@app/commerce/shopper/shopper-session'
-import type {Locale} from '@app/lib/locales'
 import {storefrontConfig} from '../storefront-config'
-import {useSdkOnDemand} from './sdk-on-demand'
+import {useSdkSignIn} from './sdk-sign-in'
+import {ShopperApi} from './shopper-api'
 
-type Props = Omit<ShopperSessionProps, 'isHybrid' | 'signIn'> & {locale: Locale}
+type Props = Omit<ShopperSessionProps, 'isHybrid' | 'signIn' | 'clientsOf'>
+
+const clientsOf = (own: Commerce) => {
+    const {clientId, organizationId, shortCode} = storefrontConfig().commerceApi
+    return sdkClients(own, {clientId, organizationId, shortCode})
+}
+
+const SessionOfSdk = (session: Props) => (
+    <ShopperSession
+        {...session}
+        signIn={useSdkSignIn()}
+        clientsOf={clientsOf}
+        isHybrid={storefrontConfig().hybrid}
+    />
+)
 
 /**
- * The shopper's session, in a chunk of its own: loaded once the page is usable, and only if a session exists or is
- * needed (docs/decisions/0007); the SDK even later, if at all (docs/decisions/0025).
+ * The shopper's session and the commerce SDK, in a chunk of their own: loaded once the page is usable, and only if a
+ * session exists or is needed (docs/decisions/0007, 0030).
  */
-export const SessionIsland = ({locale, ...session}: Props) => {
-    const {signIn, island} = useSdkOnDemand(locale)
-    return (
-        <>
-            {island}
-            <ShopperSession {...session} signIn={signIn} isHybrid={storefrontConfig().hybrid} />
-        </>
-    )
-}
+export const SessionIsland = (session: Props) => (
+    <ShopperApi own={session.commerce.own}>
+        <SessionOfSdk {...session} />
+    </ShopperApi>
+)

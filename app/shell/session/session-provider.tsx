@@ -23,7 +23,7 @@ import {SectionBoundary} from '@app/ui/async/section-boundary'
 import {KnownStoreProvider} from '@app/ui/products/known-store'
 import {WishListProvider} from '@app/ui/products/wish-heart'
 import {browserCommerce} from '../browser-context'
-import {hasSession, isGuest} from './has-session'
+import {isGuest} from './has-session'
 import {useSessionStart} from './use-session-start'
 
 const SessionIsland = loadable(() => import('./session-island'), {
@@ -163,10 +163,6 @@ export const SessionProvider = ({
     useWishListOwner(identity, actions)
     const commerce = useMemo(() => ({open, own: plain}), [open, plain])
     const hasBegun = attempt.number > 0
-    useEffect(() => {
-        // A shopper without a session gets one from the SDK, which is loaded in parallel with the session's own code.
-        if (hasBegun && !hasSession()) import('./sdk-island').catch(() => undefined)
-    }, [hasBegun])
 
     return (
         <SessionActionsProvider value={actions}>
@@ -184,7 +180,6 @@ export const SessionProvider = ({
             {hasBegun ? (
                 <SectionBoundary key={attempt.number} onError={() => report.onFailed(noResponse)}>
                     <SessionIsland
-                        locale={locale}
                         storeId={storeId}
                         commerce={commerce}
                         page={page}
