@@ -1,6 +1,6 @@
-import {aCommerce} from '../../../tests/support/a-commerce'
+import {aCommerce, sdkShop} from '../../../tests/support/a-commerce'
 import {CommerceError} from '../client'
-import {platformCalls} from '../shopper/platform-calls'
+import {sdkClients} from '../shopper/sdk-clients'
 import {createBasketChanges} from './basket-changes'
 import {toBasket} from './to-basket'
 
@@ -23,7 +23,7 @@ const aShopper = ({outages}: {outages: number}) => {
     })
     const changes = createBasketChanges(() => ({
         usid: 'u',
-        baskets: platformCalls(commerce).shopperBaskets,
+        baskets: sdkClients(commerce, sdkShop).shopperBaskets,
         storeId: undefined,
         held: () => null,
         reread: () => {
