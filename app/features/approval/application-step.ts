@@ -1,6 +1,6 @@
 import type {Consent} from '@app/commerce/approvals/application-calls'
 import {isPhone} from '@app/domain/person'
-import type {Problem} from '@app/ui/form/field'
+import type {Problem} from '@app/ui/form/schema'
 import type {StepPageProps} from '@app/ui/form/step-page'
 
 /** The props of every step of the application. */

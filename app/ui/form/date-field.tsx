@@ -1,15 +1,9 @@
 import type {ReactNode} from 'react'
 import {useIntl} from 'react-intl'
 import type {DatePart, TypedDate} from '@app/domain/person'
-import {
-    FieldGroup,
-    useFormField,
-    useTypedBefore,
-    type FieldProps,
-    type Problem,
-    type Rules
-} from './field'
+import {FieldGroup, useFormField, useTypedBefore, type FieldProps, type Rules} from './field'
 import {messages} from './field-messages'
+import type {Problem} from './schema'
 
 /** The problem of a date, and of which parts of it; without parts it is about all of them. */
 export type DateProblem = {problem: Problem; parts?: readonly DatePart[]}
@@ -66,7 +60,7 @@ export const DateField = (props: DateFieldProps) => {
     const {formatMessage} = useIntl()
     const field = useFormField({name, hint, read: readDate, rules: dateRules(validate)})
     const parts = useTypedBefore(field, heldDate)
-    const wrong = (field.errorKind ?? '').split(' ')
+    const wrong = [...field.wrongParts, ...(field.errorKind ?? '').split(' ')]
     // A server's error names no part: then it is about all of them.
     const isWrong = (part: DatePart) =>
         field.error !== undefined && (wrong.includes(part) || !PARTS.some((p) => wrong.includes(p)))

@@ -6,6 +6,7 @@ export const messages = defineMessages({
     error: {id: 'form.error', defaultMessage: 'Error:'},
     errorTitle: {id: 'form.error-title', defaultMessage: 'Error: {title}'},
     optional: {id: 'form.optional', defaultMessage: '(optional)'},
+    invalid: {id: 'form.invalid', defaultMessage: 'Check this answer'},
     problem: {id: 'form.problem', defaultMessage: 'There is a problem'},
     failed: {
         id: 'form.failed',

@@ -1,11 +1,10 @@
 import {useEffect, useId, useRef, type ReactNode, type RefObject} from 'react'
 import {useController, useFormContext, type FieldValues} from 'react-hook-form'
-import {useIntl, type IntlShape, type MessageDescriptor} from 'react-intl'
+import {useIntl} from 'react-intl'
 import {Icon} from '../picture/icon'
+import {errorText, wrongParts} from './field-errors'
 import {messages} from './field-messages'
-
-/** The problem of a value, as a text or as a message. */
-export type Problem = string | MessageDescriptor
+import {type Problem, problemText} from './schema'
 
 /** Undefined if the value is valid. `values` are those of the whole form. */
 export type Validate<Value> = (value: Value, values: FieldValues) => Problem | undefined
@@ -22,13 +21,12 @@ export type FieldProps<Value> = {
     validate?: Validate<Value> | undefined
 }
 
-export const problemText = (problem: Problem, {formatMessage}: IntlShape): string =>
-    typeof problem === 'string' ? problem : formatMessage(problem)
-
 export type FormField<Value> = {
     id: string
     value: Value
     error: string | undefined
+    /** The parts of the value that are wrong, as the day of a date; none if the error is about all of it. */
+    wrongParts: readonly string[]
     /** The key of the rule that failed, if a field has several. */
     errorKind: string | undefined
     change: (value: Value) => void
@@ -75,7 +73,8 @@ export const useFormField = <Value,>(reading: Reading<Value>): FormField<Value> 
     return {
         id,
         value: read(raw),
-        error: error?.message,
+        error: errorText(error),
+        wrongParts: wrongParts(error),
         errorKind: error?.type,
         change: (value) => {
             field.onChange(value)

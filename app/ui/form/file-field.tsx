@@ -3,16 +3,9 @@ import {useFormContext} from 'react-hook-form'
 import {useIntl} from 'react-intl'
 import {Button} from '../button/button'
 import {Icon} from '../picture/icon'
-import {
-    FieldGroup,
-    problemText,
-    rulesOf,
-    useFormField,
-    type FieldProps,
-    type FormField,
-    type Problem
-} from './field'
+import {FieldGroup, rulesOf, useFormField, type FieldProps, type FormField} from './field'
 import {messages} from './file-messages'
+import {type Problem, problemText} from './schema'
 import {useSubmission} from './submission'
 
 /** A file that the server has: its id there, and the name that the shopper sees. */

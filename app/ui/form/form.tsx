@@ -1,15 +1,20 @@
+import {zodResolver} from '@hookform/resolvers/zod'
 import {useEffect, useRef, useState, type FormEvent, type ReactNode, type RefObject} from 'react'
 import {
     FormProvider,
     useForm,
     type DefaultValues,
+    type FieldErrors,
     type FieldValues,
     type Path,
     type UseFormReturn
 } from 'react-hook-form'
 import {useIntl} from 'react-intl'
+import type * as z from 'zod/mini'
 import {Button, type ButtonProps} from '../button/button'
+import {errorText, unshownTexts} from './field-errors'
 import {messages} from './field-messages'
+import {issueText} from './schema'
 import {
     fieldElements,
     SubmissionProvider,
@@ -19,13 +24,15 @@ import {
     type WrongField
 } from './submission'
 
-export type FormProps<Values extends FieldValues> = {
+export type FormProps<Values extends FieldValues, Sent extends FieldValues = Values> = {
+    /** The rules of the values and what is sent of them, with zod. Rules at single fields are then not asked. */
+    schema?: z.core.$ZodType<Sent, Values>
     /** A value for each field, even if it is empty: a field without one throws. */
-    defaultValues: DefaultValues<Values>
+    defaultValues: DefaultValues<NoInfer<Values>>
     /** Resolves with undefined if it succeeded, else with the failure; a rejection shows a general alert. */
     onSubmit: (
-        values: Values,
-        form: UseFormReturn<Values>
+        values: Sent,
+        form: UseFormReturn<Values, unknown, Sent>
     ) => Promise<SubmitFailure | undefined> | SubmitFailure | undefined
     /** The form's accessible name, if no heading gives it one. */
     label?: string
@@ -33,21 +40,21 @@ export type FormProps<Values extends FieldValues> = {
 }
 
 /** The wrong fields in the order of the page, in whatever order they were registered. */
-const wrongFields = <Values extends FieldValues>(
+const wrongFields = <Values extends FieldValues, Sent>(
     element: HTMLFormElement,
-    form: UseFormReturn<Values>
+    form: UseFormReturn<Values, unknown, Sent>
 ): WrongField[] => {
     const isPath = (name: string): name is Path<Values> => name !== ''
     return [...fieldElements(element)].flatMap(([name, field]) => {
-        const text = isPath(name) ? form.getFieldState(name).error?.message : undefined
+        const text = isPath(name) ? errorText(form.getFieldState(name).error) : undefined
         return text ? [{name, text, id: field.id}] : []
     })
 }
 
 /** Sets a server's errors on their fields; errors for fields that the form does not have become part of the alert. */
-const placeErrors = <Values extends FieldValues>(
+const placeErrors = <Values extends FieldValues, Sent>(
     element: HTMLFormElement,
-    form: UseFormReturn<Values>,
+    form: UseFormReturn<Values, unknown, Sent>,
     {alert, fields = {}}: SubmitFailure
 ): string | undefined => {
     const present = fieldElements(element)
@@ -75,24 +82,30 @@ const useFailureFocus = (form: RefObject<HTMLFormElement>, failed: FailedAttempt
 }
 
 /**
- * A form that is validated when it is submitted, and from then on where it was wrong [D-23]. Nothing is disabled during
+ * A form of react-hook-form, whose hooks work in it as documented; its rules are a schema. It is validated when it is
+ * submitted, and from then on where it was wrong [D-23]. Nothing is disabled during
  * the submission; a second tap is ignored. All values stay, right or wrong. Only script submits it: with its method
  * 'dialog', a browser without script, or before hydration, sends nothing and writes nothing into an address (D-21,
  * D-26).
  */
-export const Form = <Values extends FieldValues>(props: FormProps<Values>) => {
-    const {defaultValues, onSubmit, label, children} = props
-    const {formatMessage} = useIntl()
+export const Form = <Values extends FieldValues, Sent extends FieldValues = Values>(
+    props: FormProps<Values, Sent>
+) => {
+    const {schema, defaultValues, onSubmit, label, children} = props
+    const intl = useIntl()
+    const {formatMessage} = intl
     const element = useRef<HTMLFormElement>(null)
     const isSending = useRef(false)
     const [pending, setPending] = useState(false)
     const [attempts, setAttempts] = useState(0)
     const [failed, setFailed] = useState<FailedAttempt | null>(null)
-    const form = useForm<Values>({
+    const form = useForm<Values, unknown, Sent>({
         defaultValues,
         mode: 'onSubmit',
         reValidateMode: 'onSubmit',
-        shouldFocusError: false
+        ...(schema && {
+            resolver: zodResolver(schema, {error: (issue) => issueText(issue, intl)})
+        })
     })
     useFailureFocus(element, failed)
 
@@ -101,9 +114,15 @@ export const Form = <Values extends FieldValues>(props: FormProps<Values>) => {
         const alert = placeErrors(element.current, form, failure)
         setFailed({alert, wrong: wrongFields(element.current, form), isRefused})
     }
-    const send = async (values: Values) => {
+    /** Nothing is sent; an error that no field of the page shows is said in the alert. */
+    const stop = (errors: FieldErrors<Values>) => {
+        const alert = element.current ? unshownTexts(errors, element.current).join(' ') : ''
+        fail(alert === '' ? {} : {alert}, false)
+    }
+    const send = async (values: Sent) => {
         const failure = await onSubmit(values, form)
         if (failure) fail(failure, failure.isUnanswered !== true)
+        else if (element.current && wrongFields(element.current, form).length > 0) fail({}, true)
         // What has been sent is not lost by leaving the page.
         else form.reset(form.getValues())
     }
@@ -118,7 +137,7 @@ export const Form = <Values extends FieldValues>(props: FormProps<Values>) => {
         setAttempts((before) => before + 1)
         setFailed(null)
         try {
-            await form.handleSubmit(send, () => fail({}, false))()
+            await form.handleSubmit(send, stop)()
         } catch {
             fail({alert: formatMessage(messages.failed)}, true)
         } finally {
