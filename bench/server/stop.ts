@@ -1,7 +1,8 @@
 /**
  * Stops the production build several times while it gets requests: checks that every accepted request is answered, with
- * `Connection: close`. Exits with 1 if one was not.
- *   npx tsx bench/server/stop.ts [--tries 6] [--processes 1,2]
+ * `Connection: close`. Exits with 1 if one was not. With 150 visitors at once most requests are refused, and refusals
+ * must arrive as well.
+ *   npx tsx bench/server/stop.ts [--tries 6] [--processes 1,2] [--visitors 12,150]
  */
 import {once} from 'node:events'
 import {request} from 'node:http'
@@ -9,15 +10,15 @@ import {connect} from 'node:net'
 import {setTimeout as after} from 'node:timers/promises'
 import {parseArgs} from 'node:util'
 import {atLeast, conclude, type Verdict} from '../figures/verdict'
+import {noticeMs} from '../../server/front/graceful'
 import {startShop} from '../../scripts/shop/running-shop'
 import {processesOfPort} from './process-of-port'
 
 const pages = ['/', '/c/furniture', '/search?q=sofa', '/shop-all', '/checkout', '/api/session']
-const visitors = 12
 
 /** The result of a request: answered, and whether the response closes the connection; broken; or never accepted. */
 type End =
-    | {state: 'answered'; isLast: boolean; at: number}
+    | {state: 'answered'; status: number; isLast: boolean; at: number}
     | {state: 'broken'; why: string; at: number}
     | {state: 'not let in'}
 
@@ -40,7 +41,8 @@ const answerOf = async (port: number, path: string): Promise<End> => {
             answer.once('end', () => {
                 socket.destroy()
                 const isLast = answer.headers.connection === 'close'
-                resolve({state: 'answered', isLast, at: performance.now()})
+                const status = answer.statusCode ?? 0
+                resolve({state: 'answered', status, isLast, at: performance.now()})
             })
         })
         call.once('error', broken)
@@ -48,7 +50,7 @@ const answerOf = async (port: number, path: string): Promise<End> => {
     })
 }
 
-const tryOnce = async (processes: string): Promise<boolean> => {
+const tryOnce = async (processes: string, visitors: number): Promise<boolean> => {
     const shop = await startShop({WEB_CONCURRENCY: processes})
     const port = Number(new URL(shop.origin).port)
     const [first] = processesOfPort(port)
@@ -70,14 +72,16 @@ const tryOnce = async (processes: string): Promise<boolean> => {
     const tookMs = Math.round(performance.now() - signalledAt)
     await shop.stop()
 
-    const late = ends.filter((end) => end.state === 'answered' && end.at > signalledAt + 50)
+    const late = ends.filter((end) => end.state === 'answered' && end.at > signalledAt + noticeMs)
     const closed = late.filter((end) => end.state === 'answered' && end.isLast)
     const broken = ends.flatMap((end) => (end.state === 'broken' ? [end] : []))
+    const refused = ends.filter((end) => end.state === 'answered' && end.status === 503)
     console.log(
-        `${processes} process(es): ${ends.length} asked, ${late.length} answered after it was asked, ` +
+        `${processes} process(es), ${visitors} visitors: ${ends.length} asked, ${refused.length} refused, ` +
+            `${late.length} answered after it was asked to stop, ` +
             `${closed.length} of them as the last; broken ${broken.length}; ended in ${tookMs} ms`
     )
-    for (const {why, at} of broken)
+    for (const {why, at} of broken.slice(0, 3))
         console.log(`  ${why}, ${Math.round(at - signalledAt)} ms after`)
     return broken.length === 0 && closed.length === late.length && late.length > 0
 }
@@ -86,15 +90,20 @@ const main = async (): Promise<void> => {
     const {values} = parseArgs({
         options: {
             tries: {type: 'string', default: '6'},
-            processes: {type: 'string', default: '1,2'}
+            processes: {type: 'string', default: '1,2'},
+            visitors: {type: 'string', default: '12,150'}
         }
     })
     const tries = Number(values.tries)
     const verdicts: Verdict[] = []
-    for (const processes of values.processes.split(',')) {
+    const settings = values.processes
+        .split(',')
+        .flatMap((processes) => values.visitors.split(',').map((count) => ({processes, count})))
+    for (const {processes, count} of settings) {
         let well = 0
-        for (let turn = 0; turn < tries; turn += 1) if (await tryOnce(processes)) well += 1
-        const sentence = `${processes} process(es), ends with every accepted request answered`
+        for (let turn = 0; turn < tries; turn += 1)
+            if (await tryOnce(processes, Number(count))) well += 1
+        const sentence = `${processes} process(es), ${count} visitors, ends with every accepted request answered`
         verdicts.push(atLeast(sentence, well, tries, 'tries'))
     }
     conclude(verdicts)

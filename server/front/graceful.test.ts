@@ -1,6 +1,6 @@
 import {EventEmitter, once} from 'node:events'
 import {Agent, createServer, get, type IncomingMessage} from 'node:http'
-import type {AddressInfo} from 'node:net'
+import {connect, type AddressInfo} from 'node:net'
 import {Worker} from 'node:worker_threads'
 import express from 'express'
 import {createDraining, keepConnections, leave} from './graceful'
@@ -87,4 +87,43 @@ test('a connection that waits while the process is busy is accepted and answered
     await shop.closed
 
     expect(answers).toEqual([200, 200, 200, 200, 200])
+})
+
+/** What became of a visit over a new connection. */
+const visit = async (port: number): Promise<'answered' | 'broken' | 'not let in'> => {
+    const socket = connect(port, '127.0.0.1')
+    try {
+        await once(socket, 'connect')
+    } catch {
+        return 'not let in'
+    }
+    try {
+        const [answer] = await once(get({port, createConnection: () => socket}), 'response')
+        answer.resume()
+        await once(answer, 'end')
+        return 'answered'
+    } catch {
+        return 'broken'
+    } finally {
+        socket.destroy()
+    }
+}
+
+test('visitors who come without a pause are all answered while the process shuts down, or never let in', async () => {
+    const shop = await aShop()
+    const ends: string[] = []
+    const visitor = async () => {
+        for (;;) {
+            const end = await visit(shop.port)
+            ends.push(end)
+            if (end === 'not let in') return
+        }
+    }
+    const visitors = Array.from({length: 60}, visitor)
+    while (ends.length < 60) await new Promise((resolve) => setImmediate(resolve))
+
+    shop.begin(Promise.resolve())
+    await Promise.all(visitors)
+
+    expect([...new Set(ends)].sort()).toEqual(['answered', 'not let in'])
 })

@@ -9,8 +9,11 @@ import type {RequestHandler, Response} from 'express'
  */
 export const noticeMs = 500
 
-/** How long requests in progress may take after that, in milliseconds; SIGTERM must end the process within 5 s. */
-const graceMs = 3200
+/**
+ * How long connections that wait, and requests in progress, may take after that, in milliseconds; SIGTERM must end the
+ * process within 5 s.
+ */
+const graceMs = 4000
 
 /**
  * Longer than any proxy in front keeps idle connections (60 s is usual), so that none is closed while a request arrives
@@ -30,12 +33,18 @@ export const createDraining = (onBegin: () => void = () => undefined) => {
     let isDraining = false
     let isClosing = false
     const underWay = new Set<Response>()
+    /** What came after the notice: null once the port is closed. */
+    let held: (() => void)[] | null = []
     /** The last response of each connection closes it, and readiness fails, so that no new requests arrive. */
     const handler: RequestHandler = (req, res, next) => {
         res.shouldKeepAlive &&= !isDraining
         underWay.add(res)
         res.once('close', () => underWay.delete(res))
-        if (req.path !== '/readyz') return next()
+        if (req.path !== '/readyz') {
+            if (isClosing && held) held.push(next)
+            else next()
+            return
+        }
         res.status(isDraining ? 503 : 200)
             .type('text')
             .set('cache-control', 'no-store')
@@ -48,9 +57,18 @@ export const createDraining = (onBegin: () => void = () => undefined) => {
             onBegin()
             for (const res of underWay) res.shouldKeepAlive = false
         },
-        /** The proxies in front know now: no page is started any more, so that whoever still comes is answered at once. */
+        /**
+         * The proxies in front know now: no page is started any more. Who still comes is answered when the port is
+         * closed: those who come again as soon as they are answered would keep connections waiting for ever.
+         */
         close: () => {
             isClosing = true
+        },
+        /** The port is closed: whoever was still let in is answered now. */
+        closed: () => {
+            const waiting = held ?? []
+            held = null
+            for (const goOn of waiting) goOn()
         },
         isClosing: () => isClosing
     }
@@ -61,7 +79,7 @@ export type Draining = ReturnType<typeof createDraining>
 /** How recently the event loop must have looked for new connections, in milliseconds. */
 const justNowMs = 5
 /** The port is closed after this time in any case, in milliseconds. */
-const longestMs = 1000
+const longestMs = 2000
 
 /**
  * Closes the port when no connection is waiting to be accepted: the system has established such connections already,
@@ -94,7 +112,7 @@ export const whenAllAreIn = (server: PortServer, close: () => void): void => {
 /** Connections that another process accepted: waits until no more will come, and until all of them are closed. */
 type Handed = {untilLast: () => Promise<unknown>; allClosed: () => Promise<unknown>}
 
-/** `notice` ends when the proxies in front know; requests in progress then have `graceMs` milliseconds left. */
+/** `notice` ends when the proxies in front know; what has come by then has `graceMs` milliseconds left. */
 type Leaving = {
     notice: Promise<unknown>
     graceMs: number
@@ -118,10 +136,11 @@ export const leave = (
         // right after the loop has read what has arrived: a request that came during a render would be lost.
         const rest = setInterval(() => setImmediate(() => server.closeIdleConnections()), 100)
         rest.unref()
-        setTimeout(end, graceMs).unref()
+        draining.closed()
     }
     void notice.then(() => {
         draining.close()
+        setTimeout(end, graceMs).unref()
         if (handed === undefined) whenAllAreIn(server, close)
         else void handed.untilLast().then(close)
     })
