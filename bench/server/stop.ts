@@ -10,9 +10,11 @@ import {connect} from 'node:net'
 import {setTimeout as after} from 'node:timers/promises'
 import {parseArgs} from 'node:util'
 import {atLeast, conclude, type Verdict} from '../figures/verdict'
-import {noticeMs} from '../../server/front/graceful'
 import {startShop} from '../../scripts/shop/running-shop'
 import {processesOfPort} from './process-of-port'
+
+/** As long as the shop gives the proxies in front to notice, milliseconds. */
+const noticeMs = 500
 
 const pages = ['/', '/c/furniture', '/search?q=sofa', '/shop-all', '/checkout', '/api/session']
 
