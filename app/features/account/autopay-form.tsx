@@ -1,5 +1,5 @@
-import type {FieldValues} from 'react-hook-form'
 import {useIntl} from 'react-intl'
+import * as z from 'zod/mini'
 import {useEnrolInAutopay} from '@app/commerce/account/autopay'
 import type {PaymentMethod} from '@app/commerce/account/payment-methods'
 import {preferredMethod, usableMethods} from '@app/domain/account-alerts'
@@ -9,6 +9,7 @@ import {useLocale} from '@app/routing/app-context'
 import {Checkbox, RadioGroup} from '@app/ui/form/choice-fields'
 import {Form, SubmitButton} from '@app/ui/form/form'
 import {ErrorSummary, FormAlert} from '@app/ui/form/form-alerts'
+import {addProblem, filled, ticked} from '@app/ui/form/schema'
 import {spokenPerMessages} from '@app/ui/price/messages'
 import {useMoney} from '@app/ui/price/rent-texts'
 import {useDayText} from '@app/ui/typography/day-text'
@@ -18,14 +19,13 @@ import {enrolledMessages, enrolMessages as texts} from './autopay-messages'
 import {useMethodName} from './method-name'
 import {payMessages} from './pay-messages'
 
-type Values = {pieces: boolean[]; method: string; consent: boolean}
-
-const chooseOne = (_: boolean, {pieces}: FieldValues) =>
-    Array.isArray(pieces) && pieces.includes(true) ? undefined : texts.whatMissing
-
-const chooseCard = (id: string) => (id === '' ? texts.howMissing : undefined)
-
-const mustConsent = (is: boolean) => (is ? undefined : texts.consentMissing)
+const schema = z.object({
+    pieces: z.array(z.boolean()).check((payload) => {
+        if (!payload.value.includes(true)) addProblem(payload, texts.whatMissing, [0])
+    }),
+    method: z.string().check(filled(texts.howMissing)),
+    consent: z.boolean().check(ticked(texts.consentMissing))
+})
 
 /** Returns a function that says how much is taken first and on which day. */
 const useTiming = (): ((line: AutopayLine) => string) => {
@@ -80,7 +80,7 @@ export const AutopayForm = ({lines, methods, today, first, onDone}: AutopayFormP
     // Good cards come first: after an error the focus goes to the first option, and that one must be possible to
     // choose.
     const options = [...methods].sort((one, other) => Number(isGood(other)) - Number(isGood(one)))
-    const send = async ({pieces, method}: Values) => {
+    const send = async ({pieces, method}: z.infer<typeof schema>) => {
         const targets = lines.filter((_, at) => pieces[at]).map(({id, of}) => ({id, of}))
         const consent = autopayConsent(locale, new Date())
         const results = await enrol({targets, methodId: method, consent})
@@ -89,7 +89,8 @@ export const AutopayForm = ({lines, methods, today, first, onDone}: AutopayFormP
         return undefined
     }
     return (
-        <Form<Values>
+        <Form
+            schema={schema}
             defaultValues={{
                 pieces: lines.map(({id}) => id === first || lines.length === 1),
                 method: preferredMethod(methods, today)?.id ?? '',
@@ -108,14 +109,12 @@ export const AutopayForm = ({lines, methods, today, first, onDone}: AutopayFormP
                         name={`pieces.${at}`}
                         label={line.name}
                         hint={timingOf(line)}
-                        {...(at === 0 ? {validate: chooseOne} : {})}
                     />
                 ))}
             </fieldset>
             <RadioGroup
                 name="method"
                 label={formatMessage(texts.how)}
-                validate={chooseCard}
                 options={options.map((method) => {
                     const name = nameOf(method)
                     return isGood(method)
@@ -131,7 +130,6 @@ export const AutopayForm = ({lines, methods, today, first, onDone}: AutopayFormP
                 name="consent"
                 label={formatMessage(texts.consent)}
                 hint={formatMessage(texts.consentMore, {version: dayText(AUTOPAY_VERSION)})}
-                validate={mustConsent}
             />
             <p className="account-actions">
                 <SubmitButton>{formatMessage(texts.authorize)}</SubmitButton>

@@ -1,54 +1,55 @@
 import {useEffect, useRef} from 'react'
 import {useFormContext, useWatch} from 'react-hook-form'
 import {useIntl} from 'react-intl'
+import * as z from 'zod/mini'
 import {type SavedAddress, useSaveAddress} from '@app/commerce/customer/profile'
-import {formatPhone, isPhone, phoneDigits} from '@app/domain/person'
-import {cleanPostalCode, type Country, isPostalCode, regionsOf} from '@app/domain/postal-address'
+import {formatPhone} from '@app/domain/person'
+import {cleanPostalCode, countries, type Country} from '@app/domain/postal-address'
 import {showToast} from '@app/ui/feedback/toast'
 import {Button} from '@app/ui/button/button'
-import {Checkbox, RadioGroup, StateField} from '@app/ui/form/choice-fields'
+import {Checkbox, RadioGroup} from '@app/ui/form/choice-fields'
 import {Form, SubmitButton} from '@app/ui/form/form'
 import {ErrorSummary, FormAlert} from '@app/ui/form/form-alerts'
-import {NameFields} from '@app/ui/form/name-fields'
-import {FormTextField, PhoneField, ZipField} from '@app/ui/form/text-fields'
+import {optionalPhone} from '@app/ui/form/field-sets/contact'
+import {NameFields, nameSchema} from '@app/ui/form/field-sets/name'
+import {
+    postalAddress,
+    RegionFields,
+    regionFields,
+    regionRules,
+    secondLine,
+    StreetFields
+} from '@app/ui/form/field-sets/postal-address'
+import {PhoneField} from '@app/ui/form/text-fields'
 import {createStoredValues, useStoreValues} from '@app/routing/stored-values'
 import {addressMessages, messages} from './messages'
 
-const missing =
-    <Text,>(text: Text) =>
-    (typed: string) =>
-        typed.trim() === '' ? text : undefined
+/** The labels and messages of the fields that have other names and rules in Canada (C-13). */
+const canadianTexts = {
+    ...addressMessages,
+    state: addressMessages.province,
+    stateMissing: addressMessages.provinceMissing,
+    zip: addressMessages.postalCode,
+    zipWrong: addressMessages.postalCodeWrong
+}
 
-/** The fields that have other names and rules in each country (C-13). */
+const textsIn = (country: Country) => (country === 'CA' ? canadianTexts : addressMessages)
+
+const schema = z
+    .object({
+        country: z.enum(countries),
+        ...nameSchema(messages),
+        ...postalAddress(addressMessages),
+        ...secondLine,
+        ...regionFields,
+        phone: optionalPhone(messages.phoneWrong),
+        isPreferred: z.boolean()
+    })
+    .check(regionRules(textsIn))
+
 const CountryFields = () => {
-    const {formatMessage} = useIntl()
     const country: Country = useWatch({name: 'country'}) === 'CA' ? 'CA' : 'US'
-    const isUs = country === 'US'
-    const regions = regionsOf(country)
-    const stateProblem = (state: string) => {
-        if (regions.some(({code}) => code === state)) return undefined
-        return isUs ? addressMessages.stateMissing : addressMessages.provinceMissing
-    }
-    const codeProblem = (code: string) => {
-        if (isPostalCode(country, code)) return undefined
-        return isUs ? addressMessages.zipWrong : addressMessages.postalCodeWrong
-    }
-    return (
-        <>
-            <StateField
-                name="state"
-                label={formatMessage(isUs ? addressMessages.state : addressMessages.province)}
-                options={regions.map(({code, name}) => ({value: code, label: name}))}
-                validate={stateProblem}
-            />
-            <ZipField
-                name="postalCode"
-                country={country}
-                label={formatMessage(isUs ? addressMessages.zip : addressMessages.postalCode)}
-                validate={codeProblem}
-            />
-        </>
-    )
+    return <RegionFields texts={textsIn(country)} country={country} />
 }
 
 const AddressFields = () => {
@@ -64,50 +65,18 @@ const AddressFields = () => {
                 ]}
             />
             <NameFields texts={messages} />
-            <FormTextField
-                name="address1"
-                label={formatMessage(addressMessages.address1)}
-                autoComplete="address-line1"
-                validate={missing(addressMessages.address1Missing)}
-            />
-            <FormTextField
-                name="address2"
-                label={formatMessage(addressMessages.address2)}
-                autoComplete="address-line2"
-                optional
-            />
-            <FormTextField
-                name="city"
-                label={formatMessage(addressMessages.city)}
-                autoComplete="address-level2"
-                validate={missing(addressMessages.cityMissing)}
-            />
+            <StreetFields texts={addressMessages} />
             <CountryFields />
             <PhoneField
                 name="phone"
                 label={formatMessage(messages.phone)}
                 optional
                 format={formatPhone}
-                validate={(phone) =>
-                    phone.trim() === '' || isPhone(phone) ? undefined : messages.phoneWrong
-                }
             />
             <Checkbox name="isPreferred" label={formatMessage(addressMessages.makePreferred)} />
         </>
     )
 }
-
-/** The typed values as they are sent. */
-const cleaned = (typed: SavedAddress): SavedAddress => ({
-    ...typed,
-    firstName: typed.firstName.trim(),
-    lastName: typed.lastName.trim(),
-    address1: typed.address1.trim(),
-    address2: typed.address2.trim(),
-    city: typed.city.trim(),
-    postalCode: cleanPostalCode(typed.country, typed.postalCode),
-    phone: phoneDigits(typed.phone)
-})
 
 export type EditedAddress = {address: SavedAddress; isNew: boolean}
 
@@ -139,10 +108,12 @@ export const AddressForm = ({address, isNew, onDone}: AddressFormProps) => {
             <h2 ref={heading} tabIndex={-1}>
                 {title}
             </h2>
-            <Form<SavedAddress>
+            <Form
+                schema={schema}
                 defaultValues={{...address, phone: formatPhone(address.phone)}}
                 onSubmit={async (typed) => {
-                    await save({address: cleaned({...typed, id: address.id}), isNew})
+                    const postalCode = cleanPostalCode(typed.country, typed.postalCode)
+                    await save({address: {...typed, postalCode, id: address.id}, isNew})
                     showToast(formatMessage(addressMessages.saved), 'good')
                     onDone()
                     return undefined

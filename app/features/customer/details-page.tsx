@@ -1,6 +1,7 @@
 import {useEffect, useId, useMemo, useRef, type ReactNode} from 'react'
 import {useFormContext, useWatch, type UseFormReturn} from 'react-hook-form'
 import {useIntl, type IntlShape} from 'react-intl'
+import * as z from 'zod/mini'
 import {refusalType, toFailure} from '@app/commerce/client'
 import {
     customerProfile,
@@ -12,7 +13,7 @@ import {
 } from '@app/commerce/customer/profile'
 import {useSessionActions} from '@app/commerce/shopper/session'
 import {cleanEmail} from '@app/domain/credentials'
-import {formatPhone, isPhone, phoneDigits} from '@app/domain/person'
+import {formatPhone, phoneDigits} from '@app/domain/person'
 import type {Loadable} from '@app/routing/commerce-query'
 import {Head} from '@app/routing/head'
 import {definePage, personal} from '@app/routing/page'
@@ -20,11 +21,18 @@ import {useSignIn} from '@app/routing/sign-in'
 import {AsyncContent} from '@app/ui/async/async-content'
 import {Button} from '@app/ui/button/button'
 import {showToast} from '@app/ui/feedback/toast'
-import {currentPasswordProblem, loginEmailProblem} from '@app/ui/form/credential-problems'
+import {optionalPhone} from '@app/ui/form/field-sets/contact'
+import {
+    currentPassword,
+    currentPasswordProblem,
+    loginEmail,
+    newPassword
+} from '@app/ui/form/field-sets/credentials'
+import {NameFields, nameSchema} from '@app/ui/form/field-sets/name'
+import {NewPasswordField} from '@app/ui/form/field-sets/new-password'
 import {Form, SubmitButton} from '@app/ui/form/form'
 import {ErrorSummary, FormAlert} from '@app/ui/form/form-alerts'
-import {NameFields} from '@app/ui/form/name-fields'
-import {NewPasswordField} from '@app/ui/form/new-password-field'
+import {ruleAt} from '@app/ui/form/schema'
 import {PasswordField} from '@app/ui/form/secret-fields'
 import {EmailField, PhoneField} from '@app/ui/form/text-fields'
 import {AccountLayout} from '@app/ui/navigation/account-layout'
@@ -46,16 +54,26 @@ const Section = ({title, children}: {title: string; children: ReactNode}) => {
     )
 }
 
-const phoneProblem = (phone: string) =>
-    phone.trim() === '' || isPhone(phone) ? undefined : messages.phoneWrong
-
-const emailProblem = loginEmailProblem(detailsMessages.emailWrong)
-const emailPasswordProblem = currentPasswordProblem(detailsMessages.emailPasswordMissing)
-const currentProblem = currentPasswordProblem(detailsMessages.currentMissing)
+/** The password is required as soon as the e-mail address differs from the known one [ASVS-7.5.1]. */
+const detailsSchema = (known: string) =>
+    z
+        .object({
+            ...nameSchema(messages),
+            email: loginEmail(detailsMessages.emailWrong),
+            currentPassword: z.string(),
+            phone: optionalPhone(messages.phoneWrong)
+        })
+        .check(
+            ruleAt('currentPassword', ({email, currentPassword}) =>
+                email === cleanEmail(known)
+                    ? undefined
+                    : currentPasswordProblem(currentPassword, detailsMessages.emailPasswordMissing)
+            )
+        )
 
 type Typed = Details & {currentPassword: string}
 
-/** The fields of the details. The password is required as soon as the e-mail address differs [ASVS-7.5.1]. */
+/** The fields of the details. */
 const DetailsFields = ({known}: {known: string}) => {
     const {formatMessage} = useIntl()
     const typed = useWatch<Typed, 'email'>({name: 'email'})
@@ -68,7 +86,6 @@ const DetailsFields = ({known}: {known: string}) => {
                 label={formatMessage(detailsMessages.email)}
                 hint={formatMessage(detailsMessages.emailHint)}
                 autoComplete="username"
-                validate={emailProblem}
             />
             {isOtherEmail ? (
                 <PasswordField
@@ -76,7 +93,6 @@ const DetailsFields = ({known}: {known: string}) => {
                     label={formatMessage(detailsMessages.emailPassword)}
                     hint={formatMessage(detailsMessages.emailPasswordHint)}
                     kind="current"
-                    validate={emailPasswordProblem}
                 />
             ) : null}
             <PhoneField
@@ -84,7 +100,6 @@ const DetailsFields = ({known}: {known: string}) => {
                 label={formatMessage(messages.phone)}
                 optional
                 format={formatPhone}
-                validate={phoneProblem}
             />
         </>
     )
@@ -160,7 +175,7 @@ const DetailsForm = ({profile}: {profile: Profile}) => {
 
     const typed = useStoredValues(storedDetails)
     const submit = async ({currentPassword, ...values}: Typed, form: UseFormReturn<Typed>) => {
-        const {email: other, ...rest} = changesTo(detailsOf(profile), detailsOf(values))
+        const {email: other, ...rest} = changesTo(detailsOf(profile), values)
         try {
             if (other !== undefined) await changeEmail({email: other, currentPassword})
         } catch (error) {
@@ -174,7 +189,8 @@ const DetailsForm = ({profile}: {profile: Profile}) => {
         return undefined
     }
     return (
-        <Form<Typed>
+        <Form
+            schema={detailsSchema(email)}
             defaultValues={{...details, ...typed, currentPassword: ''}}
             onSubmit={submit}
             label={formatMessage(detailsMessages.about)}
@@ -188,7 +204,12 @@ const DetailsForm = ({profile}: {profile: Profile}) => {
     )
 }
 
-type Passwords = {currentPassword: string; password: string}
+const passwordSchema = z.object({
+    currentPassword: currentPassword(detailsMessages.currentMissing),
+    password: newPassword
+})
+
+type Passwords = z.infer<typeof passwordSchema>
 
 const noPasswords: Passwords = {currentPassword: '', password: ''}
 
@@ -221,7 +242,8 @@ const PasswordForm = ({email}: {email: string}) => {
         throw error
     }
     return (
-        <Form<Passwords>
+        <Form
+            schema={passwordSchema}
             defaultValues={noPasswords}
             onSubmit={async (passwords, form) => {
                 try {
@@ -241,7 +263,6 @@ const PasswordForm = ({email}: {email: string}) => {
                 name="currentPassword"
                 label={formatMessage(detailsMessages.currentPassword)}
                 kind="current"
-                validate={currentProblem}
             />
             <NewPasswordField name="password" label={formatMessage(detailsMessages.newPassword)} />
             <SubmitButton look="secondary">{formatMessage(detailsMessages.change)}</SubmitButton>

@@ -1,6 +1,7 @@
 import {type RefObject, useEffect, useRef, useState} from 'react'
 import {useFormContext, useWatch} from 'react-hook-form'
 import {type MessageDescriptor, useIntl} from 'react-intl'
+import * as z from 'zod/mini'
 import {brand} from '@app/brand'
 import {type DealsSignUp, useSignUpForDeals} from '@app/commerce/leads/deals'
 import {
@@ -16,6 +17,7 @@ import {asText} from '@app/ui/form/field'
 import {Form, SubmitButton} from '@app/ui/form/form'
 import {FormAlert} from '@app/ui/form/form-alerts'
 import {MobileField} from '@app/ui/form/mobile-field'
+import {addProblem} from '@app/ui/form/schema'
 import {EmailField} from '@app/ui/form/text-fields'
 import {dealsMessages as messages} from './messages'
 
@@ -29,6 +31,8 @@ const texts: Record<DealsProblem, MessageDescriptor> = {
 }
 
 type Field = keyof DealsTyped
+
+const fields: readonly Field[] = ['email', 'phone', 'optIn']
 
 /** The typed values; in the order of the fields. */
 const typedIn = (values: Partial<Record<Field, unknown>>): DealsTyped => ({
@@ -44,12 +48,16 @@ const useTyped = (): DealsTyped =>
         optIn: useWatch({name: 'optIn'})
     })
 
-const problemOf =
-    (field: Field) =>
-    (_: unknown, values: Partial<Record<Field, unknown>>): MessageDescriptor | undefined => {
-        const problem = dealsProblems(typedIn(values))[field]
-        return problem && texts[problem]
-    }
+/** Each problem is about several fields: one may make another one right. */
+const schema = z
+    .object({email: z.string(), phone: z.string(), optIn: z.boolean()})
+    .check((payload) => {
+        const problems = dealsProblems(payload.value)
+        for (const field of fields) {
+            const problem = problems[field]
+            if (problem) addProblem(payload, texts[problem], [field])
+        }
+    })
 
 const isField = (name: string | undefined): name is Field =>
     name !== undefined && Object.hasOwn(nothing, name)
@@ -94,21 +102,9 @@ const Fields = () => {
                 <strong className="deals__required">{formatMessage(messages.required)}</strong>:{' '}
                 {formatMessage(messages.oneOfBoth)}
             </p>
-            <EmailField
-                name="email"
-                label={formatMessage(messages.email)}
-                validate={problemOf('email')}
-            />
-            <MobileField
-                name="phone"
-                label={formatMessage(messages.phone)}
-                validate={problemOf('phone')}
-            />
-            <Checkbox
-                name="optIn"
-                label={formatMessage(messages.optIn, {shop: brand.name})}
-                validate={problemOf('optIn')}
-            />
+            <EmailField name="email" label={formatMessage(messages.email)} />
+            <MobileField name="phone" label={formatMessage(messages.phone)} />
+            <Checkbox name="optIn" label={formatMessage(messages.optIn, {shop: brand.name})} />
             <SubmitButton disabled={!maySignUp(typed)}>
                 {formatMessage(messages.submit)}
             </SubmitButton>
@@ -132,7 +128,8 @@ export const DealsForm = ({onSignedUp}: {onSignedUp: () => void}) => {
         return answer.success ? undefined : {alert: answer.error}
     }
     return (
-        <Form<DealsTyped>
+        <Form
+            schema={schema}
             defaultValues={nothing}
             label={formatMessage(messages.title)}
             onSubmit={async (typed, form) => {

@@ -1,35 +1,38 @@
 import {useState} from 'react'
 import {useIntl} from 'react-intl'
+import * as z from 'zod/mini'
 import {toFailure} from '@app/commerce/client'
 import {useUnsubscribe} from '@app/commerce/leads/deals'
-import {isEmail} from '@app/domain/credentials'
-import {isPhone} from '@app/domain/person'
 import {useAppContext} from '@app/routing/app-context'
 import {Head} from '@app/routing/head'
 import {definePage} from '@app/routing/page'
 import {Button} from '@app/ui/button/button'
 import {Notice} from '@app/ui/feedback/notice'
-import {asText} from '@app/ui/form/field'
 import {Form, SubmitButton} from '@app/ui/form/form'
 import {ErrorSummary, FormAlert} from '@app/ui/form/form-alerts'
+import {optionalEmail, optionalPhone} from '@app/ui/form/field-sets/contact'
 import {MobileField} from '@app/ui/form/mobile-field'
+import {ruleAt} from '@app/ui/form/schema'
 import {EmailField} from '@app/ui/form/text-fields'
 import {Main} from '@app/ui/navigation/main'
 import {dealsMessages, unsubscribeMessages as messages} from './messages'
 
 const TOO_MANY = 429
 
-type Contact = {email: string; phone: string}
+const schema = z
+    .object({
+        email: optionalEmail(dealsMessages.emailWrong),
+        phone: optionalPhone(dealsMessages.phoneWrong)
+    })
+    .check(
+        ruleAt('email', ({email, phone}) =>
+            email === '' && phone === '' ? messages.neither : undefined
+        )
+    )
+
+type Contact = z.infer<typeof schema>
 
 const nothing: Contact = {email: '', phone: ''}
-
-const emailProblem = (email: string, {phone}: Record<string, unknown>) => {
-    if (email.trim() === '') return asText(phone) === '' ? messages.neither : undefined
-    return isEmail(email) ? undefined : dealsMessages.emailWrong
-}
-
-const phoneProblem = (phone: string) =>
-    phone === '' || isPhone(phone) ? undefined : dealsMessages.phoneWrong
 
 const ContactForm = ({onDone}: {onDone: () => void}) => {
     const {formatMessage} = useIntl()
@@ -46,19 +49,11 @@ const ContactForm = ({onDone}: {onDone: () => void}) => {
         }
     }
     return (
-        <Form<Contact> defaultValues={nothing} onSubmit={send}>
+        <Form schema={schema} defaultValues={nothing} onSubmit={send}>
             <FormAlert />
             <ErrorSummary />
-            <EmailField
-                name="email"
-                label={formatMessage(dealsMessages.email)}
-                validate={emailProblem}
-            />
-            <MobileField
-                name="phone"
-                label={formatMessage(dealsMessages.phone)}
-                validate={phoneProblem}
-            />
+            <EmailField name="email" label={formatMessage(dealsMessages.email)} />
+            <MobileField name="phone" label={formatMessage(dealsMessages.phone)} />
             <SubmitButton>{formatMessage(messages.submit)}</SubmitButton>
         </Form>
     )

@@ -7,7 +7,7 @@ import {Checkbox, RadioGroup, StateField} from '@app/ui/form/choice-fields'
 import {DateField} from '@app/ui/form/date-field'
 import {FileField, type Upload} from '@app/ui/form/file-field'
 import {Form} from '@app/ui/form/form'
-import {NewPasswordField} from '@app/ui/form/new-password-field'
+import {NewPasswordField} from '@app/ui/form/field-sets/new-password'
 import {PasswordField, SsnField} from '@app/ui/form/secret-fields'
 import {MobileField} from '@app/ui/form/mobile-field'
 import {

@@ -1,9 +1,11 @@
 import {useIntl} from 'react-intl'
+import * as z from 'zod/mini'
 import {toFailure} from '@app/commerce/client'
 import {type OneOffDue, useFindOneOffDue} from '@app/commerce/one-off/one-off-payment'
 import {cleanKnownRenter, type KnownRenter, knownRenterProblem} from '@app/domain/one-off-payment'
 import {Form, SubmitButton} from '@app/ui/form/form'
 import {ErrorSummary, FormAlert} from '@app/ui/form/form-alerts'
+import {rule} from '@app/ui/form/schema'
 import {DigitsField, ZipField} from '@app/ui/form/text-fields'
 import {fieldProblems, findMessages as texts} from './messages'
 
@@ -11,10 +13,19 @@ const TOO_MANY = 429
 
 const nothing: KnownRenter = {agreementNumber: '', postalCode: '', phoneEnd: ''}
 
-const problemOf = (field: keyof KnownRenter) => (typed: string) => {
-    const problem = knownRenterProblem(field, typed)
-    return problem && fieldProblems[field][problem]
-}
+const known = (field: keyof KnownRenter) =>
+    z.string().check(
+        rule((typed) => {
+            const problem = knownRenterProblem(field, typed)
+            return problem && fieldProblems[field][problem]
+        })
+    )
+
+const schema = z.object({
+    agreementNumber: known('agreementNumber'),
+    postalCode: known('postalCode'),
+    phoneEnd: known('phoneEnd')
+})
 
 /** The form with the three values that a payer without an account must know; the response does not say which one is wrong. */
 export const FindAgreement = ({
@@ -37,7 +48,7 @@ export const FindAgreement = ({
         }
     }
     return (
-        <Form<KnownRenter> defaultValues={nothing} onSubmit={send}>
+        <Form schema={schema} defaultValues={nothing} onSubmit={send}>
             <FormAlert />
             <ErrorSummary />
             <DigitsField
@@ -45,19 +56,9 @@ export const FindAgreement = ({
                 label={formatMessage(texts.agreementNumber)}
                 hint={formatMessage(texts.agreementHint)}
                 width="sm"
-                validate={problemOf('agreementNumber')}
             />
-            <ZipField
-                name="postalCode"
-                label={formatMessage(texts.postalCode)}
-                validate={problemOf('postalCode')}
-            />
-            <DigitsField
-                name="phoneEnd"
-                label={formatMessage(texts.phoneEnd)}
-                width="xs"
-                validate={problemOf('phoneEnd')}
-            />
+            <ZipField name="postalCode" label={formatMessage(texts.postalCode)} />
+            <DigitsField name="phoneEnd" label={formatMessage(texts.phoneEnd)} width="xs" />
             <SubmitButton>{formatMessage(texts.find)}</SubmitButton>
         </Form>
     )

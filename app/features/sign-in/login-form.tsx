@@ -1,9 +1,9 @@
 import {useIntl} from 'react-intl'
+import * as z from 'zod/mini'
 import {useSessionActions, type SignedIn} from '@app/commerce/shopper/session'
 import {emitShopEvent} from '@app/commerce/shopper/shop-event'
 import {signInRefusal} from '@app/commerce/shopper/sign-in-refusal'
-import {cleanEmail} from '@app/domain/credentials'
-import {currentPasswordProblem, typedLoginProblem} from '@app/ui/form/credential-problems'
+import {currentPassword, typedLogin} from '@app/ui/form/field-sets/credentials'
 import {Form, SubmitButton} from '@app/ui/form/form'
 import {ErrorSummary, FormAlert} from '@app/ui/form/form-alerts'
 import {PasswordField} from '@app/ui/form/secret-fields'
@@ -11,7 +11,12 @@ import {EmailField} from '@app/ui/form/text-fields'
 import {loginMessages as messages} from './messages'
 import {type SignInContainer, useWelcome} from './use-welcome'
 
-type Values = {email: string; password: string}
+const schema = z.object({
+    email: typedLogin(messages.emailMissing),
+    password: currentPassword(messages.passwordMissing)
+})
+
+type Values = z.infer<typeof schema>
 
 const empty: Values = {email: '', password: ''}
 
@@ -28,9 +33,6 @@ const texts = {
     failed: messages.failed
 } as const
 
-const emailProblem = typedLoginProblem(messages.emailMissing)
-const passwordProblem = currentPasswordProblem(messages.passwordMissing)
-
 export type LoginFormProps = {
     container: SignInContainer
     /** Called after the shopper has been signed in and greeted [AUTH-009]. */
@@ -45,7 +47,7 @@ export const LoginForm = ({container, onSignedIn}: LoginFormProps) => {
 
     const submit = async ({email, password}: Values) => {
         try {
-            const signedIn = await signIn({login: cleanEmail(email), password})
+            const signedIn = await signIn({login: email, password})
             emitShopEvent({event: 'signed-in', by: 'form'})
             welcome(signedIn)
             onSignedIn(signedIn)
@@ -57,20 +59,23 @@ export const LoginForm = ({container, onSignedIn}: LoginFormProps) => {
     }
 
     return (
-        <Form<Values> defaultValues={empty} onSubmit={submit} label={formatMessage(messages.title)}>
+        <Form
+            schema={schema}
+            defaultValues={empty}
+            onSubmit={submit}
+            label={formatMessage(messages.title)}
+        >
             <FormAlert />
             {container === 'page' ? <ErrorSummary /> : null}
             <EmailField
                 name="email"
                 label={formatMessage(messages.email)}
                 autoComplete="username"
-                validate={emailProblem}
             />
             <PasswordField
                 name="password"
                 label={formatMessage(messages.password)}
                 kind="current"
-                validate={passwordProblem}
             />
             <SubmitButton wide>{formatMessage(messages.submit)}</SubmitButton>
         </Form>

@@ -1,5 +1,6 @@
 import {useEffect, useRef, useState} from 'react'
 import {useIntl} from 'react-intl'
+import * as z from 'zod/mini'
 import {toFailure} from '@app/commerce/client'
 import {isLinkOver, resetLink, setNewPassword} from '@app/commerce/shopper/password-reset'
 import {useSessionActions} from '@app/commerce/shopper/session'
@@ -14,14 +15,17 @@ import {HeadingSkeleton, Skeleton} from '@app/ui/async/skeleton'
 import {Button, ButtonLink} from '@app/ui/button/button'
 import {Notice} from '@app/ui/feedback/notice'
 import {showToast} from '@app/ui/feedback/toast'
+import {newPassword} from '@app/ui/form/field-sets/credentials'
+import {NewPasswordField} from '@app/ui/form/field-sets/new-password'
 import {Form, SubmitButton} from '@app/ui/form/form'
 import {ErrorSummary, FormAlert} from '@app/ui/form/form-alerts'
-import {NewPasswordField} from '@app/ui/form/new-password-field'
 import {Main} from '@app/ui/navigation/main'
 import {newPasswordMessages as messages} from './messages'
 import {useWelcome} from './use-welcome'
 
-type Values = {password: string}
+const schema = z.object({password: newPassword})
+
+type Values = z.infer<typeof schema>
 
 const empty: Values = {password: ''}
 
@@ -68,7 +72,8 @@ const NewPasswordForm = ({email, onOver}: {email: string; onOver: () => void}) =
     return (
         <div className="sign-in__view">
             <p>{formatMessage(messages.account, {email})}</p>
-            <Form<Values>
+            <Form
+                schema={schema}
                 defaultValues={empty}
                 onSubmit={submit}
                 label={formatMessage(messages.title)}

@@ -1,28 +1,29 @@
 import {useIntl} from 'react-intl'
+import * as z from 'zod/mini'
 import {refusalType, toFailure} from '@app/commerce/client'
 import {sendLead} from '@app/commerce/leads/lead'
 import {useSessionActions, type SignedIn} from '@app/commerce/shopper/session'
 import {emitShopEvent} from '@app/commerce/shopper/shop-event'
-import {cleanEmail} from '@app/domain/credentials'
 import {useAppContext} from '@app/routing/app-context'
 import {showToast} from '@app/ui/feedback/toast'
 import {Checkbox} from '@app/ui/form/choice-fields'
-import {loginEmailProblem} from '@app/ui/form/credential-problems'
+import {loginEmail, newPassword} from '@app/ui/form/field-sets/credentials'
+import {NameFields, nameSchema} from '@app/ui/form/field-sets/name'
+import {NewPasswordField} from '@app/ui/form/field-sets/new-password'
 import {Form, SubmitButton} from '@app/ui/form/form'
 import {ErrorSummary, FormAlert} from '@app/ui/form/form-alerts'
-import {NameFields} from '@app/ui/form/name-fields'
-import {NewPasswordField} from '@app/ui/form/new-password-field'
 import {EmailField} from '@app/ui/form/text-fields'
 import {registerMessages as messages, welcomeMessages} from './messages'
 import {type SignInContainer, useWelcome} from './use-welcome'
 
-type Values = {
-    firstName: string
-    lastName: string
-    email: string
-    password: string
-    acceptsMarketing: boolean
-}
+const schema = z.object({
+    ...nameSchema(messages),
+    email: loginEmail(messages.emailWrong),
+    password: newPassword,
+    acceptsMarketing: z.boolean()
+})
+
+type Values = z.infer<typeof schema>
 
 const empty: Values = {
     firstName: '',
@@ -34,8 +35,6 @@ const empty: Values = {
 
 /** The name of the form, sent with a lead from registration (C-23). */
 const FORM = 'registration'
-
-const emailProblem = loginEmailProblem(messages.emailWrong)
 
 const failureText = (error: unknown) => {
     const {status, code} = toFailure(error)
@@ -60,7 +59,6 @@ const RegisterFields = () => {
                 name="email"
                 label={formatMessage(messages.email)}
                 autoComplete="username"
-                validate={emailProblem}
             />
             <NewPasswordField name="password" label={formatMessage(messages.password)} />
             <Checkbox name="acceptsMarketing" label={formatMessage(messages.marketing)} />
@@ -84,17 +82,11 @@ export const RegisterForm = ({container, onRegistered}: RegisterFormProps) => {
         }).catch(() => showToast(formatMessage(welcomeMessages.dealsFailed), 'warning'))
 
     const submit = async (values: Values) => {
-        const email = cleanEmail(values.email)
-        const {password, acceptsMarketing} = values
+        const {acceptsMarketing, ...account} = values
         try {
-            const signedIn = await register({
-                firstName: values.firstName.trim(),
-                lastName: values.lastName.trim(),
-                email,
-                password
-            })
+            const signedIn = await register(account)
             emitShopEvent({event: 'signed-in', by: 'registration'})
-            if (acceptsMarketing) void signUpForDeals(email, signedIn.customerId)
+            if (acceptsMarketing) void signUpForDeals(account.email, signedIn.customerId)
             welcome(signedIn)
             onRegistered(signedIn)
             return undefined
@@ -104,7 +96,12 @@ export const RegisterForm = ({container, onRegistered}: RegisterFormProps) => {
     }
 
     return (
-        <Form<Values> defaultValues={empty} onSubmit={submit} label={formatMessage(messages.title)}>
+        <Form
+            schema={schema}
+            defaultValues={empty}
+            onSubmit={submit}
+            label={formatMessage(messages.title)}
+        >
             <FormAlert />
             {container === 'page' ? <ErrorSummary /> : null}
             <RegisterFields />

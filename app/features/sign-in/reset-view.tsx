@@ -1,21 +1,22 @@
 import {useEffect, useRef, useState} from 'react'
 import {useIntl} from 'react-intl'
+import * as z from 'zod/mini'
 import {toFailure} from '@app/commerce/client'
 import {requestPasswordReset} from '@app/commerce/shopper/password-reset'
-import {cleanEmail, isEmail} from '@app/domain/credentials'
 import {useAppContext} from '@app/routing/app-context'
 import {Button, ButtonLink} from '@app/ui/button/button'
+import {email} from '@app/ui/form/field-sets/contact'
 import {ErrorSummary, FormAlert} from '@app/ui/form/form-alerts'
 import {Form, SubmitButton} from '@app/ui/form/form'
 import {EmailField} from '@app/ui/form/text-fields'
 import {resetMessages as messages} from './messages'
 import type {SignInContainer} from './use-welcome'
 
-type Values = {email: string}
+const schema = z.object({email: email({wrong: messages.emailWrong})})
+
+type Values = z.infer<typeof schema>
 
 const empty: Values = {email: ''}
-
-const emailProblem = (email: string) => (isEmail(email) ? undefined : messages.emailWrong)
 
 /** Says that an e-mail will arrive. The text is the same whether or not the address has an account [AUTH-013, D-20]. */
 const ResetSent = ({email, onBack}: {email: string; onBack: () => void}) => {
@@ -51,10 +52,9 @@ export const ResetView = ({container, onSignIn, onBack}: ResetViewProps) => {
     if (sentTo !== null) return <ResetSent email={sentTo} onBack={onBack} />
 
     const submit = async (values: Values) => {
-        const email = cleanEmail(values.email)
         try {
-            await requestPasswordReset(commerce, email)
-            setSentTo(email)
+            await requestPasswordReset(commerce, values.email)
+            setSentTo(values.email)
             return undefined
         } catch (error) {
             const isLimited = toFailure(error).status === 429
@@ -64,7 +64,8 @@ export const ResetView = ({container, onSignIn, onBack}: ResetViewProps) => {
     return (
         <div className="sign-in__view">
             <p>{formatMessage(messages.prompt)}</p>
-            <Form<Values>
+            <Form
+                schema={schema}
                 defaultValues={empty}
                 onSubmit={submit}
                 label={formatMessage(messages.title)}
@@ -75,7 +76,6 @@ export const ResetView = ({container, onSignIn, onBack}: ResetViewProps) => {
                     name="email"
                     label={formatMessage(messages.email)}
                     autoComplete="username"
-                    validate={emailProblem}
                 />
                 <SubmitButton wide>{formatMessage(messages.submit)}</SubmitButton>
             </Form>

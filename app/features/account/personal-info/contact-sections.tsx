@@ -1,17 +1,18 @@
 import {type ReactNode, useEffect, useRef, useState} from 'react'
 import {type MessageDescriptor, useIntl} from 'react-intl'
 import type {FieldValues, DefaultValues} from 'react-hook-form'
+import * as z from 'zod/mini'
 import {type ContactChange, useSaveContact} from '@app/commerce/account/personal-info'
 import type {RentalCustomer} from '@app/commerce/account/rental-customer'
 import {toFailure} from '@app/commerce/client'
-import {formatPhone, isPhone, phoneDigits} from '@app/domain/person'
-import {cleanPostalCode, isPostalCode, regionsOf} from '@app/domain/postal-address'
+import {formatPhone} from '@app/domain/person'
 import {Button} from '@app/ui/button/button'
 import {showToast} from '@app/ui/feedback/toast'
-import {StateField} from '@app/ui/form/choice-fields'
 import {Form, SubmitButton} from '@app/ui/form/form'
 import {ErrorSummary, FormAlert} from '@app/ui/form/form-alerts'
-import {FormTextField, PhoneField, ZipField} from '@app/ui/form/text-fields'
+import {phone} from '@app/ui/form/field-sets/contact'
+import {postalAddress, PostalAddressFields} from '@app/ui/form/field-sets/postal-address'
+import {PhoneField} from '@app/ui/form/text-fields'
 import {PhoneNumber} from '@app/ui/typography/phone-number'
 import {AccountSection} from '../account-sections'
 import {FocusedPart} from '../focused-part'
@@ -19,20 +20,23 @@ import {contactMessages as texts, personalMessages} from './personal-messages'
 
 const REFUSED = 409
 
-type ContactFormProps<Values extends FieldValues> = {
+type ContactFormProps<Values extends FieldValues, Sent extends FieldValues> = {
+    schema: z.core.$ZodType<Sent, Values>
     label: string
-    defaultValues: DefaultValues<Values>
-    changeOf: (typed: Values) => ContactChange
+    defaultValues: DefaultValues<NoInfer<Values>>
+    changeOf: (typed: Sent) => ContactChange
     onDone: () => void
     children: ReactNode
 }
 
 /** A form that changes one part of the renter's data at the store. */
-const ContactForm = <Values extends FieldValues>(props: ContactFormProps<Values>) => {
-    const {label, defaultValues, changeOf, onDone, children} = props
+const ContactForm = <Values extends FieldValues, Sent extends FieldValues>(
+    props: ContactFormProps<Values, Sent>
+) => {
+    const {schema, label, defaultValues, changeOf, onDone, children} = props
     const {formatMessage} = useIntl()
     const {mutateAsync: save} = useSaveContact()
-    const send = async (typed: Values) => {
+    const send = async (typed: Sent) => {
         try {
             await save(changeOf(typed))
         } catch (error) {
@@ -44,7 +48,7 @@ const ContactForm = <Values extends FieldValues>(props: ContactFormProps<Values>
         return undefined
     }
     return (
-        <Form<Values> defaultValues={defaultValues} onSubmit={send} label={label}>
+        <Form schema={schema} defaultValues={defaultValues} onSubmit={send} label={label}>
             <FormAlert />
             <ErrorSummary />
             {children}
@@ -109,42 +113,9 @@ const ContactSection = ({title, note, edit, shown, children}: ContactSectionProp
     )
 }
 
-const missing = (text: MessageDescriptor) => (typed: string) =>
-    typed.trim() === '' ? text : undefined
+const addressTexts = {...texts, address1: texts.line1, address1Missing: texts.line1Missing}
 
-const AddressFields = () => {
-    const {formatMessage} = useIntl()
-    const regions = regionsOf('US')
-    return (
-        <>
-            <FormTextField
-                name="line1"
-                label={formatMessage(texts.line1)}
-                autoComplete="street-address"
-                validate={missing(texts.line1Missing)}
-            />
-            <FormTextField
-                name="city"
-                label={formatMessage(texts.city)}
-                autoComplete="address-level2"
-                validate={missing(texts.cityMissing)}
-            />
-            <StateField
-                name="state"
-                label={formatMessage(texts.state)}
-                options={regions.map(({code, name}) => ({value: code, label: name}))}
-                validate={(state) =>
-                    regions.some(({code}) => code === state) ? undefined : texts.stateMissing
-                }
-            />
-            <ZipField
-                name="postalCode"
-                label={formatMessage(texts.zip)}
-                validate={(zip) => (isPostalCode('US', zip) ? undefined : texts.zipWrong)}
-            />
-        </>
-    )
-}
+const addressSchema = z.object(postalAddress(addressTexts))
 
 const noAddress = {line1: '', city: '', state: '', postalCode: ''}
 
@@ -153,14 +124,6 @@ export const AddressSection = ({customer}: {customer: RentalCustomer}) => {
     const {formatMessage} = useIntl()
     const known = customer.addresses.find(({isPrimary}) => isPrimary) ?? customer.addresses[0]
     const {line1, city, state, postalCode} = known ?? noAddress
-    const changeOf = (typed: typeof noAddress): ContactChange => ({
-        address: {
-            line1: typed.line1.trim(),
-            city: typed.city.trim(),
-            state: typed.state,
-            postalCode: cleanPostalCode('US', typed.postalCode)
-        }
-    })
     return (
         <ContactSection
             title={texts.address}
@@ -179,18 +142,21 @@ export const AddressSection = ({customer}: {customer: RentalCustomer}) => {
             }
         >
             {(onDone) => (
-                <ContactForm<typeof noAddress>
+                <ContactForm
+                    schema={addressSchema}
                     label={formatMessage(texts.editAddress)}
-                    defaultValues={{line1, city, state, postalCode}}
-                    changeOf={changeOf}
+                    defaultValues={{address1: line1, city, state, postalCode}}
+                    changeOf={({address1, ...rest}) => ({address: {line1: address1, ...rest}})}
                     onDone={onDone}
                 >
-                    <AddressFields />
+                    <PostalAddressFields texts={addressTexts} />
                 </ContactForm>
             )}
         </ContactSection>
     )
 }
+
+const phoneSchema = z.object({phone: phone({wrong: texts.phoneWrong})})
 
 /** The phone number that the store calls. */
 export const PhoneSection = ({customer}: {customer: RentalCustomer}) => {
@@ -207,17 +173,17 @@ export const PhoneSection = ({customer}: {customer: RentalCustomer}) => {
             }
         >
             {(onDone) => (
-                <ContactForm<{phone: string}>
+                <ContactForm
+                    schema={phoneSchema}
                     label={formatMessage(texts.editPhone)}
                     defaultValues={{phone: formatPhone(number)}}
-                    changeOf={({phone}) => ({phone: phoneDigits(phone)})}
+                    changeOf={(typed) => typed}
                     onDone={onDone}
                 >
                     <PhoneField
                         name="phone"
                         label={formatMessage(texts.phoneField)}
                         format={formatPhone}
-                        validate={(phone) => (isPhone(phone) ? undefined : texts.phoneWrong)}
                     />
                 </ContactForm>
             )}

@@ -1,5 +1,6 @@
 import {useWatch} from 'react-hook-form'
 import {useIntl} from 'react-intl'
+import * as z from 'zod/mini'
 import {
     type Booking,
     type ServiceReason,
@@ -16,12 +17,11 @@ import {Notice} from '@app/ui/feedback/notice'
 import {RadioGroup, SelectField} from '@app/ui/form/choice-fields'
 import {Form, SubmitButton} from '@app/ui/form/form'
 import {ErrorSummary, FormAlert} from '@app/ui/form/form-alerts'
+import {filled, rule, ruleAt} from '@app/ui/form/schema'
 import {PhoneLink} from '@app/ui/typography/phone-number'
 import {useTimeText, useWeekdayText} from '@app/ui/typography/day-text'
 import {AccountSection} from '../account-sections'
 import {visitEndMessages, visitFormMessages as texts, visitMessages} from './visit-messages'
-
-type Values = {reason: string; day: string; time: string}
 
 const reasons: readonly ServiceReason[] = ['not-working', 'damaged', 'noise', 'other']
 
@@ -37,6 +37,31 @@ export const useSlotText = (): ((slot: VisitSlot) => string) => {
         })
 }
 
+/** A reason is only asked of a service; a time as soon as the chosen day has windows. */
+const visitSchema = ({kind}: Visit, slots: readonly VisitSlot[]) =>
+    z
+        .object({
+            reason: z
+                .string()
+                .check(
+                    rule((reason) =>
+                        kind === 'service' && reason === '' ? texts.reasonMissing : undefined
+                    )
+                ),
+            day: z.string().check(filled(texts.dayMissing)),
+            time: z.string()
+        })
+        .check(
+            ruleAt('time', ({day, time}) => {
+                const windows = slotsOn(slots, day)
+                if (windows.length === 0) return undefined
+                const isOpen = windows.some(({startTime}) => startTime === time)
+                return isOpen ? undefined : texts.timeMissing
+            })
+        )
+
+type Values = z.infer<ReturnType<typeof visitSchema>>
+
 /** Fields for the day and its time windows. A day that is full by now has no windows. */
 const DayAndTime = ({slots}: {slots: readonly VisitSlot[]}) => {
     const {formatMessage} = useIntl()
@@ -51,7 +76,6 @@ const DayAndTime = ({slots}: {slots: readonly VisitSlot[]}) => {
                 hint={formatMessage(texts.atHome)}
                 width="md"
                 options={slotDays(slots).map((day) => ({value: day, label: dayText(day)}))}
-                validate={(day) => (day === '' ? texts.dayMissing : undefined)}
             />
             {windows.length > 0 ? (
                 <RadioGroup
@@ -64,11 +88,6 @@ const DayAndTime = ({slots}: {slots: readonly VisitSlot[]}) => {
                             until: timeText(endTime)
                         })
                     }))}
-                    validate={(time) =>
-                        windows.some(({startTime}) => startTime === time)
-                            ? undefined
-                            : texts.timeMissing
-                    }
                 />
             ) : null}
         </>
@@ -85,7 +104,6 @@ const Reason = () => {
                 value: reason,
                 label: formatMessage(texts[reason])
             }))}
-            validate={(reason) => (reason === '' ? texts.reasonMissing : undefined)}
         />
     )
 }
@@ -123,7 +141,11 @@ const SlotForm = (props: VisitFormProps & {slots: readonly VisitSlot[]}) => {
         }
     }
     return (
-        <Form<Values> defaultValues={{reason: '', day: '', time: ''}} onSubmit={send}>
+        <Form
+            schema={visitSchema(visit, slots)}
+            defaultValues={{reason: '', day: '', time: ''}}
+            onSubmit={send}
+        >
             <FormAlert />
             <ErrorSummary />
             {visit.kind === 'service' ? <Reason /> : null}

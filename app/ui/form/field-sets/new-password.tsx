@@ -6,8 +6,7 @@ import {
     passwordStrength,
     type PasswordRequirement
 } from '@app/domain/credentials'
-import {newPasswordProblem} from './credential-problems'
-import {PasswordChecklist, PasswordField} from './secret-fields'
+import {PasswordChecklist, PasswordField} from '../secret-fields'
 
 const rules = defineMessages({
     length: {id: 'password.rule-length', defaultMessage: 'At least 8 characters'},
@@ -22,19 +21,13 @@ const rules = defineMessages({
 
 const ruleOf: Record<PasswordRequirement, (typeof rules)[keyof typeof rules]> = rules
 
-/** A new password, with its first problem, the checklist and its strength [AUTH-023, AUTH-024, AUTH-026…031] (G-32, D-20). */
+/** The field of `newPassword`, with the checklist and its strength [AUTH-023, AUTH-024, AUTH-026…031] (G-32, D-20). */
 export const NewPasswordField = ({name, label}: {name: string; label: string}) => {
     const {formatMessage} = useIntl()
     const id = useId()
     return (
         <>
-            <PasswordField
-                name={name}
-                label={label}
-                kind="new"
-                validate={newPasswordProblem}
-                describedBy={id}
-            />
+            <PasswordField name={name} label={label} kind="new" describedBy={id} />
             <PasswordChecklist
                 id={id}
                 name={name}

@@ -1,4 +1,5 @@
 import {defineMessages, type MessageDescriptor} from 'react-intl'
+import * as z from 'zod/mini'
 import {
     cleanEmail,
     isEmail,
@@ -8,6 +9,7 @@ import {
     type PasswordProblem,
     type Unsendable
 } from '@app/domain/credentials'
+import {type Problem, rule} from '../schema'
 
 const newPasswordTexts: Record<PasswordProblem, MessageDescriptor> = defineMessages({
     missing: {id: 'password.missing', defaultMessage: 'Please create a password.'},
@@ -63,35 +65,43 @@ const loginTexts: Record<Unsendable, MessageDescriptor> = defineMessages({
     }
 })
 
-/** The first problem of a new password, as a message [AUTH-023] [AUTH-026…030] (D-50). */
-export const newPasswordProblem = (password: string): MessageDescriptor | undefined => {
-    const problem = passwordProblem(password)
-    return problem && newPasswordTexts[problem]
+/** A new password, with its first problem [AUTH-023] [AUTH-026…030] (D-50). */
+export const newPassword = z.string().check(
+    rule((password) => {
+        const problem = passwordProblem(password)
+        return problem && newPasswordTexts[problem]
+    })
+)
+
+/** The problem of a password that is to be checked: it is missing, or sign-in cannot carry it (D-50). */
+export const currentPasswordProblem = (password: string, missing: Problem): Problem | undefined => {
+    if (password === '') return missing
+    const unsendable = unsendableInPassword(password)
+    return unsendable && newPasswordTexts[unsendable]
 }
 
-/** Validates a password that is to be checked: it is there, and sign-in can carry it (D-50). */
-export const currentPasswordProblem =
-    (missing: MessageDescriptor) =>
-    (password: string): MessageDescriptor | undefined => {
-        if (password === '') return missing
-        const unsendable = unsendableInPassword(password)
-        return unsendable && newPasswordTexts[unsendable]
-    }
+/** A password that is to be checked: it is there, and sign-in can carry it (D-50). */
+export const currentPassword = (missing: Problem) =>
+    z.string().check(rule((password) => currentPasswordProblem(password, missing)))
 
-/** Validates the login that is typed to sign in (D-50) [AUTH-018]. */
-export const typedLoginProblem =
-    (missing: MessageDescriptor) =>
-    (email: string): MessageDescriptor | undefined => {
-        if (cleanEmail(email) === '') return missing
-        const unsendable = unsendableInLogin(email)
-        return unsendable && loginTexts[unsendable]
-    }
+/** The login that is typed to sign in (D-50) [AUTH-018]. */
+export const typedLogin = (missing: Problem) =>
+    z.string().check(
+        rule((login) => {
+            if (cleanEmail(login) === '') return missing
+            const unsendable = unsendableInLogin(login)
+            return unsendable && loginTexts[unsendable]
+        }),
+        z.overwrite(cleanEmail)
+    )
 
-/** Validates an email address that becomes the login of an account: sign-in can carry it (G-33, D-50). */
-export const loginEmailProblem =
-    (wrong: MessageDescriptor) =>
-    (email: string): MessageDescriptor | undefined => {
-        const unsendable = unsendableInLogin(email)
-        if (unsendable) return loginTexts[unsendable]
-        return isEmail(email) ? undefined : wrong
-    }
+/** An email address that becomes the login of an account: sign-in can carry it (G-33, D-50). */
+export const loginEmail = (wrong: Problem) =>
+    z.string().check(
+        rule((login) => {
+            const unsendable = unsendableInLogin(login)
+            if (unsendable) return loginTexts[unsendable]
+            return isEmail(login) ? undefined : wrong
+        }),
+        z.overwrite(cleanEmail)
+    )
