@@ -131,6 +131,45 @@ test.each`
 )
 
 test.each`
+    data                                           | id
+    ${{agreementId: 'a-1'}}                        | ${'a-1'}
+    ${{customerClubId: 'c-1'}}                     | ${'c-1'}
+    ${{agreementId: 'a-1', customerClubId: 'c-1'}} | ${'a-1'}
+    ${{agreementId: 7}}                            | ${undefined}
+`('a refusal of $data names $id', async ({data, id}) => {
+    const type = 'https://errors.example/errors/payment-declined'
+    const error = new CommerceError({status: 402, code: 'bad-request'}, {data: {type, ...data}})
+    const {kind} = aBrowser({send: () => Promise.reject(error)})
+
+    expect(await payOnce(kind, attempt('one'))).toEqual({state: 'refused', why: 'declined', id})
+})
+
+test('while an attempt is under way another one is neither kept nor sent (D-30)', async () => {
+    const {kind, stored, keys} = aBrowser()
+    stored.attempt = attempt('one')
+
+    expect(await payOnce(kind, attempt('two'))).toEqual({state: 'unknown', sent: attempt('one')})
+    expect(stored.attempt).toEqual(attempt('one'))
+    expect(keys).toEqual([])
+})
+
+test('a look-up whose token was refused is made again with a new one, not taken for an end (D-49)', async () => {
+    const {kind, stored} = aBrowser({readReceipt: () => Promise.reject(fault(401))})
+    stored.attempt = attempt('one')
+
+    await expect(lookUpOnce(kind, attempt('one'), sentAt)).rejects.toMatchObject({status: 401})
+    expect(stored.attempt).toEqual(attempt('one'))
+})
+
+test('with no attempt and nothing paid elsewhere, nothing was taken, and nothing is forgotten', async () => {
+    const forgotten: string[] = []
+    const {kind} = aBrowser({forget: (key) => forgotten.push(key)})
+
+    expect(await lookUpOnce(kind, null, sentAt)).toEqual({state: 'never-taken'})
+    expect(forgotten).toEqual([])
+})
+
+test.each`
     what                      | send
     ${'no response'}          | ${() => Promise.reject(new CommerceError({status: 503, code: 'unavailable'}))}
     ${'a refusal as a page'}  | ${() => Promise.reject(new CommerceError({status: 402, code: 'bad-request'}))}
