@@ -1,6 +1,4 @@
 import type {Consent} from '@app/commerce/approvals/application-calls'
-import {isPhone} from '@app/domain/person'
-import type {Problem} from '@app/ui/form/schema'
 import type {StepPageProps} from '@app/ui/form/step-page'
 
 /** The props of every step of the application. */
@@ -10,20 +8,6 @@ export type ApplicationStepProps = {
     /** Called after the step's answers were added to the application; opens the next step. */
     onDone: () => void
 }
-
-/** A validator: the text must not be empty. */
-export const mustBeGiven =
-    (missing: Problem) =>
-    (text: string): Problem | undefined =>
-        text.trim() === '' ? missing : undefined
-
-/** A validator: the text must be a US phone number and not empty. */
-export const requiredPhone =
-    (missing: Problem, wrong: Problem) =>
-    (text: string): Problem | undefined => {
-        if (text.trim() === '') return missing
-        return isPhone(text) ? undefined : wrong
-    }
 
 /** The version of the consent texts; it changes when the words change (D-32). */
 export const consentVersion = '2026-11-23'

@@ -1,11 +1,11 @@
 import {defineMessages} from 'react-intl'
 import type {CalendarDay} from '@app/domain/calendar'
 import {readBirthDate, type TypedDate} from '@app/domain/person'
-import type {DateProblem} from '@app/ui/form/date-field'
+import {typedDate} from '@app/ui/form/field-sets/typed-date'
 
 export const emptyDate: TypedDate = {month: '', day: '', year: ''}
 
-export const isEmptyDate = ({month, day, year}: TypedDate): boolean =>
+const isEmptyDate = ({month, day, year}: TypedDate): boolean =>
     `${month}${day}${year}`.trim() === ''
 
 const texts = defineMessages({
@@ -23,11 +23,17 @@ const texts = defineMessages({
     }
 })
 
-/** The message about a typed birth date that is wrong, and which of its parts are wrong; undefined if it is right (G-20). */
-export const birthDateProblem = (typed: TypedDate, today: CalendarDay): DateProblem | undefined => {
+const problemOf = (typed: TypedDate, today: CalendarDay) => {
     const read = readBirthDate(typed, today)
     return 'day' in read ? undefined : {problem: texts[read.problem], parts: read.parts}
 }
+
+/** The birth date of somebody who may apply (G-20). */
+export const birthDate = (today: CalendarDay) => typedDate((typed) => problemOf(typed, today))
+
+/** As `birthDate`, or nothing. */
+export const optionalBirthDate = (today: CalendarDay) =>
+    typedDate((typed) => (isEmptyDate(typed) ? undefined : problemOf(typed, today)))
 
 /** The typed birth date as a day; undefined if it is not a valid one. */
 export const typedBirthDate = (typed: TypedDate, today: CalendarDay): CalendarDay | undefined => {

@@ -1,29 +1,37 @@
 import {useIntl} from 'react-intl'
+import * as z from 'zod/mini'
 import {decisionChanges} from '@app/commerce/approvals/existing-approval'
 import {type IdentityResult, verifyIdentity} from '@app/commerce/approvals/identity-check'
 import {toFailure} from '@app/commerce/client'
 import {emitShopEvent} from '@app/commerce/shopper/shop-event'
 import {useShopperCall} from '@app/commerce/shopper/use-shopper-call'
-import {isLastFour, type TypedDate} from '@app/domain/person'
+import type {CalendarDay} from '@app/domain/calendar'
+import {isLastFour} from '@app/domain/person'
 import {useAppContext} from '@app/routing/app-context'
 import {Head} from '@app/routing/head'
 import {DateField} from '@app/ui/form/date-field'
 import {Form} from '@app/ui/form/form'
+import {filled, rule} from '@app/ui/form/schema'
 import {StepPage} from '@app/ui/form/step-page'
 import type {SubmitFailure} from '@app/ui/form/submission'
 import {DigitsField} from '@app/ui/form/text-fields'
-import {birthDateProblem, emptyDate, typedBirthDate} from './birth-date'
+import {birthDate, emptyDate, typedBirthDate} from './birth-date'
 import {identityMessages} from './identity-messages'
 
-type IdentityValues = {lastFour: string; birthDate: TypedDate}
+const identitySchema = (today: CalendarDay) =>
+    z.object({
+        lastFour: z.string().check(
+            z.trim(),
+            filled(identityMessages.lastFourMissing),
+            rule((text) => (isLastFour(text) ? undefined : identityMessages.lastFourWrong))
+        ),
+        birthDate: birthDate(today)
+    })
+
+type IdentityValues = z.infer<ReturnType<typeof identitySchema>>
 
 /** The queries that are loaded again after an answer about the identity. */
 const identityChanges = [...decisionChanges, ['asked-documents']] as const
-
-const lastFourProblem = (text: string) => {
-    if (text.trim() === '') return identityMessages.lastFourMissing
-    return isLastFour(text) ? undefined : identityMessages.lastFourWrong
-}
 
 /** Sends the form. The number of tries left is always loaded again, so it is right even if the response was lost. */
 const useVerification = (onEnd: (result: IdentityResult) => void) => {
@@ -31,9 +39,9 @@ const useVerification = (onEnd: (result: IdentityResult) => void) => {
     const {commerce} = useAppContext()
     const verify = useShopperCall(verifyIdentity, identityChanges)
     return async (values: IdentityValues): Promise<SubmitFailure | undefined> => {
-        const birthDate = typedBirthDate(values.birthDate, commerce.today()) ?? ''
+        const birthDay = typedBirthDate(values.birthDate, commerce.today()) ?? ''
         try {
-            const result = await verify({lastFour: values.lastFour.trim(), birthDate})
+            const result = await verify({lastFour: values.lastFour, birthDate: birthDay})
             onEnd(result)
             if (typeof result === 'string') {
                 emitShopEvent({event: 'step-reached', flow: 'approval', step: `identity-${result}`})
@@ -60,7 +68,8 @@ export const IdentityForm = ({triesLeft, onEnd}: IdentityFormProps) => {
     const {commerce} = useAppContext()
     const submit = useVerification(onEnd)
     return (
-        <Form<IdentityValues>
+        <Form
+            schema={identitySchema(commerce.today())}
             defaultValues={{lastFour: '', birthDate: emptyDate}}
             onSubmit={submit}
         >
@@ -76,13 +85,11 @@ export const IdentityForm = ({triesLeft, onEnd}: IdentityFormProps) => {
                     name="lastFour"
                     label={formatMessage(identityMessages.lastFour)}
                     width="xs"
-                    validate={lastFourProblem}
                 />
                 <DateField
                     name="birthDate"
                     label={formatMessage(identityMessages.birthDate)}
                     isBirthday
-                    validate={(date) => birthDateProblem(date, commerce.today())}
                 />
             </StepPage>
         </Form>

@@ -1,5 +1,6 @@
 import {useMemo} from 'react'
 import {useIntl} from 'react-intl'
+import * as z from 'zod/mini'
 import {decisionChanges} from '@app/commerce/approvals/existing-approval'
 import {claimOffer, type OfferLetter} from '@app/commerce/approvals/offer'
 import {toFailure} from '@app/commerce/client'
@@ -18,11 +19,11 @@ import {useNavigate} from '@app/routing/location'
 import {definePage, type LoaderArgs, optional} from '@app/routing/page'
 import {Form, SubmitButton} from '@app/ui/form/form'
 import {ErrorSummary, FormAlert} from '@app/ui/form/form-alerts'
+import {filled, rule} from '@app/ui/form/schema'
 import type {SubmitFailure} from '@app/ui/form/submission'
 import {FormTextField, ZipField} from '@app/ui/form/text-fields'
 import {Main} from '@app/ui/navigation/main'
 import {RichText} from '@app/ui/typography/rich-text'
-import {mustBeGiven} from './application-step'
 import {changeApplication} from './application-store'
 import {ApprovalPageSkeleton} from './approval-page.skeleton'
 import {offerMessages} from './offer-messages'
@@ -41,8 +42,7 @@ const useClaim = (path: string) => {
     const {storeId} = useAppContext()
     const navigate = useNavigate()
     const claim = useShopperCall(claimOffer, decisionChanges)
-    return async (typed: OfferLetter): Promise<SubmitFailure | undefined> => {
-        const letter = {...typed, zip: typed.zip.trim()}
+    return async (letter: OfferLetter): Promise<SubmitFailure | undefined> => {
         forgetLinkedCode()
         try {
             const answer = await claim({letter, storeId})
@@ -71,10 +71,15 @@ const useClaim = (path: string) => {
     }
 }
 
-const zipProblem = (text: string) => {
-    if (text.trim() === '') return offerMessages.zipMissing
-    return zipFromTyped(text) === undefined ? offerMessages.zipWrong : undefined
-}
+const schema = z.object({
+    code: z.string().check(filled(offerMessages.codeMissing)),
+    lastName: z.string().check(filled(offerMessages.lastNameMissing)),
+    zip: z.string().check(
+        z.trim(),
+        filled(offerMessages.zipMissing),
+        rule((zip) => (zipFromTyped(zip) === undefined ? offerMessages.zipWrong : undefined))
+    )
+})
 
 const LetterFields = () => {
     const {formatMessage} = useIntl()
@@ -88,7 +93,6 @@ const LetterFields = () => {
                 autoCapitalize="characters"
                 spellCheck={false}
                 width="sm"
-                validate={mustBeGiven(offerMessages.codeMissing)}
             />
             <FormTextField
                 name="lastName"
@@ -96,13 +100,11 @@ const LetterFields = () => {
                 hint={formatMessage(offerMessages.lastNameHint)}
                 autoComplete="family-name"
                 width="md"
-                validate={mustBeGiven(offerMessages.lastNameMissing)}
             />
             <ZipField
                 name="zip"
                 label={formatMessage(offerMessages.zip)}
                 hint={formatMessage(offerMessages.zipHint)}
-                validate={zipProblem}
             />
         </>
     )
@@ -115,7 +117,7 @@ const OfferForm = ({path}: {path: string}) => {
     const known = useMemo(() => (isLive ? knownLetter() : noLetter), [isLive])
     const claim = useClaim(path)
     return (
-        <Form<OfferLetter> key={known.code} defaultValues={known} onSubmit={claim}>
+        <Form schema={schema} key={known.code} defaultValues={known} onSubmit={claim}>
             <FormAlert />
             <ErrorSummary />
             <LetterFields />

@@ -1,38 +1,54 @@
+import {useMemo} from 'react'
 import {useIntl} from 'react-intl'
+import * as z from 'zod/mini'
 import {type Identity, useIdentity} from '@app/commerce/shopper/identity'
-import {cleanEmail, isEmail} from '@app/domain/credentials'
+import type {CalendarDay} from '@app/domain/calendar'
 import {meantEmail} from '@app/domain/meant-email'
 import {
     asTypedDate,
     formatPhone,
     identityDigits,
     identityNumberProblem,
-    maskedIdentityNumber,
-    phoneDigits,
-    type TypedDate
+    maskedIdentityNumber
 } from '@app/domain/person'
 import {useAppContext} from '@app/routing/app-context'
 import {Notice} from '@app/ui/feedback/notice'
 import {DateField} from '@app/ui/form/date-field'
+import {ContactFields, email, phone} from '@app/ui/form/field-sets/contact'
+import {NameFields, nameSchema} from '@app/ui/form/field-sets/name'
 import {Form} from '@app/ui/form/form'
+import {rule} from '@app/ui/form/schema'
 import {SsnField} from '@app/ui/form/secret-fields'
 import {StepPage} from '@app/ui/form/step-page'
-import {EmailField, FormTextField, PhoneField} from '@app/ui/form/text-fields'
-import {type ApplicationStepProps, mustBeGiven, requiredPhone} from './application-step'
+import type {ApplicationStepProps} from './application-step'
 import {addAnswers, type Application, useApplication} from './application-store'
-import {birthDateProblem, typedBirthDate} from './birth-date'
+import {birthDate, typedBirthDate} from './birth-date'
 import {phoneMessages} from './phone-messages'
 import {PrivacyNote} from './privacy-note'
 import {personalMessages} from './step-messages'
 
-type PersonalValues = {
-    firstName: string
-    lastName: string
-    email: string
-    phone: string
-    birthDate: TypedDate
-    identityNumber: string
+const numberTexts = {
+    missing: personalMessages.numberMissing,
+    malformed: personalMessages.numberWrong
 }
+
+/** `given` is the number that was entered before: the field may then stay empty. */
+const personalSchema = (given: string | undefined, today: CalendarDay) =>
+    z.object({
+        ...nameSchema(personalMessages),
+        email: email({missing: personalMessages.emailMissing, wrong: personalMessages.emailWrong}),
+        phone: phone({missing: phoneMessages.phoneMissing, wrong: phoneMessages.phoneWrong}),
+        birthDate: birthDate(today),
+        identityNumber: z.string().check(
+            rule((text) => {
+                if (given !== undefined && text.trim() === '') return undefined
+                const problem = identityNumberProblem(text)
+                return problem && numberTexts[problem]
+            })
+        )
+    })
+
+type PersonalValues = z.infer<ReturnType<typeof personalSchema>>
 
 type KnownPerson = Pick<PersonalValues, 'firstName' | 'lastName' | 'email' | 'phone'>
 
@@ -80,16 +96,6 @@ const Prefilled = ({current}: {current: Application}) => {
     )
 }
 
-const emailProblem = (text: string) => {
-    if (text.trim() === '') return personalMessages.emailMissing
-    return isEmail(cleanEmail(text)) ? undefined : personalMessages.emailWrong
-}
-
-const numberTexts = {
-    missing: personalMessages.numberMissing,
-    malformed: personalMessages.numberWrong
-}
-
 /** The field of the identity number. The number is never shown again; if the field is left empty, the earlier one is kept. */
 const IdentityNumberField = ({given}: {given: string | undefined}) => {
     const {formatMessage} = useIntl()
@@ -104,36 +110,13 @@ const IdentityNumberField = ({given}: {given: string | undefined}) => {
                           masked: maskedIdentityNumber(given)
                       })
             }
-            validate={(text) => {
-                if (given !== undefined && text.trim() === '') return undefined
-                const problem = identityNumberProblem(text)
-                return problem && numberTexts[problem]
-            }}
         />
     )
 }
 
-const NameFields = () => {
-    const {formatMessage} = useIntl()
-    return (
-        <>
-            <FormTextField
-                name="firstName"
-                label={formatMessage(personalMessages.firstName)}
-                hint={formatMessage(personalMessages.nameHint)}
-                autoComplete="given-name"
-                width="md"
-                validate={mustBeGiven(personalMessages.firstNameMissing)}
-            />
-            <FormTextField
-                name="lastName"
-                label={formatMessage(personalMessages.lastName)}
-                autoComplete="family-name"
-                width="md"
-                validate={mustBeGiven(personalMessages.lastNameMissing)}
-            />
-        </>
-    )
+const contactTexts = {
+    ...personalMessages,
+    phone: phoneMessages.phone
 }
 
 /** Who applies: name, contact, birth date and identity number (G-20) [APPR-020]. */
@@ -144,46 +127,31 @@ export const PersonalStep = ({position, onDone}: ApplicationStepProps) => {
     const known = useKnownPerson(current)
     const given = current.answers.personal?.identityNumber
 
-    const save = (values: PersonalValues): undefined => {
-        const birthDate = typedBirthDate(values.birthDate, commerce.today()) ?? ''
+    const today = commerce.today()
+    const schema = useMemo(() => personalSchema(given, today), [given, today])
+
+    const save = ({identityNumber, ...person}: PersonalValues): undefined => {
         addAnswers({
             personal: {
-                firstName: values.firstName.trim(),
-                lastName: values.lastName.trim(),
-                email: cleanEmail(values.email),
-                phone: phoneDigits(values.phone),
-                birthDate,
-                identityNumber: identityDigits(values.identityNumber) || (given ?? '')
+                ...person,
+                birthDate: typedBirthDate(person.birthDate, today) ?? '',
+                identityNumber: identityDigits(identityNumber) || (given ?? '')
             }
         })
         onDone()
     }
     return (
-        <Form<PersonalValues> defaultValues={known} onSubmit={save}>
+        <Form schema={schema} defaultValues={known} onSubmit={save}>
             <StepPage {...position}>
                 <Prefilled current={current} />
                 <PrivacyNote />
-                <NameFields />
-                <EmailField
-                    name="email"
-                    label={formatMessage(personalMessages.email)}
-                    hint={formatMessage(personalMessages.emailHint)}
-                    validate={emailProblem}
-                    suggest={meantEmail}
-                />
-                <PhoneField
-                    name="phone"
-                    label={formatMessage(phoneMessages.phone)}
-                    hint={formatMessage(personalMessages.phoneHint)}
-                    format={formatPhone}
-                    validate={requiredPhone(phoneMessages.phoneMissing, phoneMessages.phoneWrong)}
-                />
+                <NameFields texts={personalMessages} width="md" />
+                <ContactFields texts={contactTexts} suggest={meantEmail} />
                 <DateField
                     name="birthDate"
                     label={formatMessage(personalMessages.birthDate)}
                     hint={formatMessage(personalMessages.birthDateHint)}
                     isBirthday
-                    validate={(date) => birthDateProblem(date, commerce.today())}
                 />
                 <IdentityNumberField given={given} />
             </StepPage>

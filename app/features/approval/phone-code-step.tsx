@@ -1,10 +1,12 @@
 import {type ReactNode, useState} from 'react'
 import {useFormContext} from 'react-hook-form'
 import {useIntl} from 'react-intl'
+import * as z from 'zod/mini'
 import type {PhoneCheck} from '@app/commerce/approvals/phone-look-up'
 import {isPhoneCode, phoneCodeDigits} from '@app/domain/person'
 import {Button} from '@app/ui/button/button'
 import {Form} from '@app/ui/form/form'
+import {filled, rule} from '@app/ui/form/schema'
 import {StepPage} from '@app/ui/form/step-page'
 import {type SubmitFailure, useSubmission} from '@app/ui/form/submission'
 import {DigitsField} from '@app/ui/form/text-fields'
@@ -14,12 +16,15 @@ import {changeApplication, useApplication} from './application-store'
 import {codeMessages, phoneMessages} from './phone-messages'
 import {endOfPhoneCheck, useSendPhoneCode, useTryPhoneCode} from './use-phone-code'
 
-type CodeValues = {code: string}
+const schema = z.object({
+    code: z.string().check(
+        filled(codeMessages.missing),
+        rule((code) => (isPhoneCode(code) ? undefined : codeMessages.malformed)),
+        z.overwrite(phoneCodeDigits)
+    )
+})
 
-const codeProblem = (text: string) => {
-    if (text.trim() === '') return codeMessages.missing
-    return isPhoneCode(text) ? undefined : codeMessages.malformed
-}
+type CodeValues = z.infer<typeof schema>
 
 /**
  * Sends the typed code. Any result other than a wrong or expired code leads to the next step, because the look-up only
@@ -29,7 +34,7 @@ const useCode = (check: PhoneCheck) => {
     const {formatMessage} = useIntl()
     const tryCode = useTryPhoneCode()
     return async ({code}: CodeValues): Promise<SubmitFailure | undefined> => {
-        const outcome = await tryCode(check, phoneCodeDigits(code))
+        const outcome = await tryCode(check, code)
         if (outcome.state === 'wrong') {
             const tries = outcome.triesLeft
             return {fields: {code: formatMessage(codeMessages.wrong, {tries})}}
@@ -80,7 +85,7 @@ export const PhoneCodeStep = ({position}: ApplicationStepProps) => {
     const check = phoneCheck ?? {phone: ''}
     const submit = useCode(check)
     return (
-        <Form<CodeValues> defaultValues={{code: ''}} onSubmit={submit}>
+        <Form schema={schema} defaultValues={{code: ''}} onSubmit={submit}>
             <StepPage
                 {...position}
                 footer={
@@ -107,7 +112,6 @@ export const PhoneCodeStep = ({position}: ApplicationStepProps) => {
                     label={formatMessage(codeMessages.code)}
                     autoComplete="one-time-code"
                     width="xs"
-                    validate={codeProblem}
                 />
             </StepPage>
         </Form>

@@ -1,26 +1,43 @@
 import {useEffect, useRef, useState} from 'react'
 import {useFormContext} from 'react-hook-form'
 import {useIntl} from 'react-intl'
+import * as z from 'zod/mini'
 import {brand} from '@app/brand'
 import {useIdentity} from '@app/commerce/shopper/identity'
 import {phoneCodePath} from '@app/domain/application-path'
-import {formatPhone, isLastFour, phoneDigits, type TypedDate} from '@app/domain/person'
+import type {CalendarDay} from '@app/domain/calendar'
+import {formatPhone, isLastFour} from '@app/domain/person'
 import {useAppContext} from '@app/routing/app-context'
 import {useNavigate} from '@app/routing/location'
 import {Button} from '@app/ui/button/button'
 import {Checkbox} from '@app/ui/form/choice-fields'
 import {DateField} from '@app/ui/form/date-field'
 import {Form} from '@app/ui/form/form'
+import {phone} from '@app/ui/form/field-sets/contact'
+import {rule, ticked} from '@app/ui/form/schema'
 import {StepPage} from '@app/ui/form/step-page'
 import {DigitsField, PhoneField} from '@app/ui/form/text-fields'
-import {type ApplicationStepProps, consentVersion, requiredPhone} from './application-step'
+import {type ApplicationStepProps, consentVersion} from './application-step'
 import {application, changeApplication, useApplication} from './application-store'
-import {birthDateProblem, emptyDate, isEmptyDate, typedBirthDate} from './birth-date'
+import {emptyDate, optionalBirthDate, typedBirthDate} from './birth-date'
 import {phoneMessages} from './phone-messages'
 import {PrivacyNote} from './privacy-note'
 import {endOfPhoneCheck, useSendPhoneCode} from './use-phone-code'
 
-type PhoneValues = {phone: string; lastFour: string; birthDate: TypedDate; agreed: boolean}
+const phoneSchema = (today: CalendarDay) =>
+    z.object({
+        phone: phone({missing: phoneMessages.phoneMissing, wrong: phoneMessages.phoneWrong}),
+        lastFour: z.string().check(
+            z.trim(),
+            rule((text) =>
+                text === '' || isLastFour(text) ? undefined : phoneMessages.lastFourWrong
+            )
+        ),
+        birthDate: optionalBirthDate(today),
+        agreed: z.boolean().check(ticked(phoneMessages.consentMissing))
+    })
+
+type PhoneValues = z.infer<ReturnType<typeof phoneSchema>>
 
 /** Whether this number was already looked up with a result: then no new code is sent. */
 const isLookedUp = (phone: string): boolean => {
@@ -36,25 +53,24 @@ const usePhoneCheck = (onDone: () => void) => {
     const {commerce} = useAppContext()
     const navigate = useNavigate()
     const sendCode = useSendPhoneCode()
-    return async ({phone: typed, lastFour, birthDate}: PhoneValues): Promise<undefined> => {
-        const phone = phoneDigits(typed)
-        if (isLookedUp(phone)) {
+    return async ({phone: number, lastFour, birthDate}: PhoneValues): Promise<undefined> => {
+        if (isLookedUp(number)) {
             onDone()
             return undefined
         }
         const birthDay = typedBirthDate(birthDate, commerce.today())
         const phoneCheck = {
-            phone,
-            ...(lastFour.trim() !== '' && {lastFour: lastFour.trim()}),
+            phone: number,
+            ...(lastFour !== '' && {lastFour}),
             ...(birthDay !== undefined && {birthDate: birthDay})
         }
-        const outcome = await sendCode(phone)
+        const outcome = await sendCode(number)
         if (outcome.state === 'sent') {
-            changeApplication({phone, phoneCheck, phoneStep: 'open'})
+            changeApplication({phone: number, phoneCheck, phoneStep: 'open'})
             navigate(phoneCodePath)
             return undefined
         }
-        changeApplication({phone, ...endOfPhoneCheck(outcome)})
+        changeApplication({phone: number, ...endOfPhoneCheck(outcome)})
         onDone()
         return undefined
     }
@@ -62,7 +78,6 @@ const usePhoneCheck = (onDone: () => void) => {
 
 const MoreFields = () => {
     const {formatMessage} = useIntl()
-    const {commerce} = useAppContext()
     return (
         <div className="form">
             <p>{formatMessage(phoneMessages.moreWhy)}</p>
@@ -71,18 +86,12 @@ const MoreFields = () => {
                 label={formatMessage(phoneMessages.lastFour)}
                 optional
                 width="xs"
-                validate={(text) =>
-                    text.trim() === '' || isLastFour(text) ? undefined : phoneMessages.lastFourWrong
-                }
             />
             <DateField
                 name="birthDate"
                 label={formatMessage(phoneMessages.birthDate)}
                 optional
                 isBirthday
-                validate={(date) =>
-                    isEmptyDate(date) ? undefined : birthDateProblem(date, commerce.today())
-                }
             />
         </div>
     )
@@ -122,12 +131,14 @@ export const PhoneStep = ({position, onDone}: ApplicationStepProps) => {
     const identity = useIdentity()
     const known = useApplication().phone || (identity.state === 'customer' && identity.phone) || ''
     const check = usePhoneCheck(onDone)
+    const {commerce} = useAppContext()
     const skip = () => {
         changeApplication({phoneStep: 'skipped', phoneCheck: null, prefill: null})
         onDone()
     }
     return (
-        <Form<PhoneValues>
+        <Form
+            schema={phoneSchema(commerce.today())}
             defaultValues={{
                 phone: formatPhone(known),
                 lastFour: '',
@@ -152,7 +163,6 @@ export const PhoneStep = ({position, onDone}: ApplicationStepProps) => {
                     label={formatMessage(phoneMessages.phone)}
                     hint={formatMessage(phoneMessages.phoneHint)}
                     format={formatPhone}
-                    validate={requiredPhone(phoneMessages.phoneMissing, phoneMessages.phoneWrong)}
                 />
                 <MoreCertain />
                 <Checkbox
@@ -161,7 +171,6 @@ export const PhoneStep = ({position, onDone}: ApplicationStepProps) => {
                         brand: brand.name,
                         version: consentVersion
                     })}
-                    validate={(ticked) => (ticked ? undefined : phoneMessages.consentMissing)}
                 />
                 <p className="field__hint">{formatMessage(phoneMessages.consentScope)}</p>
             </StepPage>

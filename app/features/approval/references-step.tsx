@@ -1,19 +1,21 @@
-import {useEffect, useRef, useState} from 'react'
-import {useFormContext} from 'react-hook-form'
-import {useIntl} from 'react-intl'
+import {useEffect, useMemo, useRef, useState} from 'react'
+import {useFieldArray} from 'react-hook-form'
+import {type IntlShape, useIntl} from 'react-intl'
+import * as z from 'zod/mini'
 import {
     type OtherPerson,
     type ReferenceAnswers,
     referenceLimits,
     referencesProblem
 } from '@app/domain/application'
-import {formatPhone, phoneDigits} from '@app/domain/person'
+import {formatPhone, isPhone, phoneDigits} from '@app/domain/person'
 import {Button} from '@app/ui/button/button'
 import {SelectField} from '@app/ui/form/choice-fields'
 import {Form} from '@app/ui/form/form'
+import {addProblem} from '@app/ui/form/schema'
 import {StepPage} from '@app/ui/form/step-page'
 import {FormTextField, PhoneField} from '@app/ui/form/text-fields'
-import {type ApplicationStepProps, mustBeGiven, requiredPhone} from './application-step'
+import type {ApplicationStepProps} from './application-step'
 import {addAnswers, useApplication} from './application-store'
 import {referencesMessages, relationMessages, reviewMessages} from './step-messages'
 
@@ -33,20 +35,56 @@ const asSent = <Person extends {phone: string; name: string}>(person: Person): P
     phone: phoneDigits(person.phone)
 })
 
-type ReferenceValues = {landlord: ReferenceAnswers['landlord']; references: OtherPerson[]}
+const isBlank = (text: string) => text.trim() === ''
+
+const phoneProblem = (phone: string) => {
+    if (isBlank(phone)) return referencesMessages.phoneMissing
+    return isPhone(phone) ? undefined : referencesMessages.phoneWrong
+}
+
+/** The messages about each field of a person; `relation` is only asked of a reference. */
+const personProblems = ({name, phone, relation}: Partial<OtherPerson>) => ({
+    name: isBlank(name ?? '') ? referencesMessages.nameMissing : undefined,
+    phone: phoneProblem(phone ?? ''),
+    relation: relation === '' ? referencesMessages.relationMissing : undefined
+})
+
+/** Error messages say which person they are about. */
+const referencesSchema = (formatMessage: IntlShape['formatMessage']) => {
+    const problemsOf = (person: Partial<OtherPerson>, who: string) =>
+        Object.entries(personProblems(person)).flatMap(([field, problem]) =>
+            problem ? [{field, text: formatMessage(problem, {who})}] : []
+        )
+    return z.object({
+        landlord: z.object({name: z.string(), phone: z.string()}).check((payload) => {
+            const who = formatMessage(reviewMessages.landlord)
+            for (const {field, text} of problemsOf(payload.value, who))
+                addProblem(payload, text, [field])
+        }),
+        references: z
+            .array(z.object({name: z.string(), relation: z.string(), phone: z.string()}))
+            .check((payload) => {
+                for (const [at, person] of payload.value.entries()) {
+                    const who = formatMessage(referencesMessages.reference, {number: at + 1})
+                    for (const {field, text} of problemsOf(person, who))
+                        addProblem(payload, text, [at, field])
+                }
+            })
+    })
+}
+
+type ReferenceValues = z.infer<ReturnType<typeof referencesSchema>>
 
 const knownPeople = (given: ReferenceAnswers | undefined): ReferenceValues => ({
     landlord: asShown(given?.landlord ?? {name: '', phone: ''}),
-    references: Array.from({length: referenceLimits.most}, (_, at) =>
-        asShown(given?.references[at] ?? nobody)
-    )
+    references:
+        given?.references.map(asShown) ?? Array.from({length: referenceLimits.least}, () => nobody)
 })
 
 /**
- * Name and phone of another person. Autofill is off, because it would offer the shopper's own. Error messages say which
- * person they are about.
+ * Name and phone of another person. Autofill is off, because it would offer the shopper's own.
  */
-const PersonFields = ({of, who}: {of: string; who: string}) => {
+const PersonFields = ({of}: {of: string}) => {
     const {formatMessage} = useIntl()
     return (
         <>
@@ -55,17 +93,12 @@ const PersonFields = ({of, who}: {of: string; who: string}) => {
                 label={formatMessage(referencesMessages.name)}
                 autoComplete="off"
                 width="md"
-                validate={mustBeGiven(formatMessage(referencesMessages.nameMissing, {who}))}
             />
             <PhoneField
                 name={`${of}.phone`}
                 label={formatMessage(referencesMessages.phone)}
                 autoComplete="off"
                 format={formatPhone}
-                validate={requiredPhone(
-                    formatMessage(referencesMessages.phoneMissing, {who}),
-                    formatMessage(referencesMessages.phoneWrong, {who})
-                )}
             />
         </>
     )
@@ -81,24 +114,18 @@ type ReferenceFieldsProps = {
 
 const ReferenceFields = ({at, isNext, onRemove}: ReferenceFieldsProps) => {
     const {formatMessage} = useIntl()
-    const {setValue} = useFormContext()
     const fields = useRef<HTMLFieldSetElement>(null)
     const number = at + 1
-    const who = formatMessage(referencesMessages.reference, {number})
 
     useEffect(() => {
         if (isNext) fields.current?.querySelector('input')?.focus()
     }, [isNext])
 
-    const remove = () => {
-        setValue(`references.${at}`, nobody)
-        onRemove?.()
-    }
     return (
         <fieldset ref={fields} className="approval__person">
-            <legend>{who}</legend>
+            <legend>{formatMessage(referencesMessages.reference, {number})}</legend>
             <p className="field__hint">{formatMessage(referencesMessages.referenceHint)}</p>
-            <PersonFields of={`references.${at}`} who={who} />
+            <PersonFields of={`references.${at}`} />
             <SelectField
                 name={`references.${at}.relation`}
                 label={formatMessage(referencesMessages.relation)}
@@ -107,11 +134,10 @@ const ReferenceFields = ({at, isNext, onRemove}: ReferenceFieldsProps) => {
                     value: relation,
                     label: formatMessage(relationMessages[relation])
                 }))}
-                validate={mustBeGiven(formatMessage(referencesMessages.relationMissing, {who}))}
             />
             {onRemove ? (
                 <div className="step__actions">
-                    <Button look="quiet" onClick={remove}>
+                    <Button look="quiet" onClick={onRemove}>
                         {formatMessage(referencesMessages.remove, {number})}
                     </Button>
                 </div>
@@ -120,53 +146,65 @@ const ReferenceFields = ({at, isNext, onRemove}: ReferenceFieldsProps) => {
     )
 }
 
+/** The references: as many as the shopper adds, within the limits. Only the last can be removed. */
+const References = () => {
+    const {formatMessage} = useIntl()
+    const {fields, append, remove} = useFieldArray<ReferenceValues>({name: 'references'})
+    const [isChanged, setIsChanged] = useState(false)
+    const last = fields.length - 1
+    const change = (how: () => void) => {
+        how()
+        setIsChanged(true)
+    }
+    return (
+        <>
+            {fields.map(({id}, at) => (
+                <ReferenceFields
+                    key={id}
+                    at={at}
+                    isNext={isChanged && at === last}
+                    onRemove={
+                        at === last && referencesProblem(last) === undefined
+                            ? () => change(() => remove(at))
+                            : undefined
+                    }
+                />
+            ))}
+            {referencesProblem(fields.length + 1) === undefined ? (
+                <div className="step__actions">
+                    <Button
+                        look="secondary"
+                        onClick={() => change(() => append(nobody, {shouldFocus: false}))}
+                    >
+                        {formatMessage(referencesMessages.add)}
+                    </Button>
+                </div>
+            ) : null}
+        </>
+    )
+}
+
 /** Landlord and references: other people, whose data is used for the decision and nothing else (G-20) (D-26). */
 export const ReferencesStep = ({position, onDone}: ApplicationStepProps) => {
     const {formatMessage} = useIntl()
     const given = useApplication().answers.references
-    const [count, setCount] = useState(given?.references.length ?? referenceLimits.least)
-    const [isChanged, setIsChanged] = useState(false)
-    const change = (to: number) => {
-        setCount(to)
-        setIsChanged(true)
-    }
+    const schema = useMemo(() => referencesSchema(formatMessage), [formatMessage])
     const save = ({landlord, references}: ReferenceValues): undefined => {
         addAnswers({
-            references: {
-                landlord: asSent(landlord),
-                references: references.slice(0, count).map(asSent)
-            }
+            references: {landlord: asSent(landlord), references: references.map(asSent)}
         })
         onDone()
     }
     return (
-        <Form<ReferenceValues> defaultValues={knownPeople(given)} onSubmit={save}>
+        <Form schema={schema} defaultValues={knownPeople(given)} onSubmit={save}>
             <StepPage {...position}>
                 <p>{formatMessage(referencesMessages.why)}</p>
                 <fieldset className="approval__person">
                     <legend>{formatMessage(referencesMessages.landlord)}</legend>
                     <p className="field__hint">{formatMessage(referencesMessages.noLandlord)}</p>
-                    <PersonFields of="landlord" who={formatMessage(reviewMessages.landlord)} />
+                    <PersonFields of="landlord" />
                 </fieldset>
-                {Array.from({length: count}, (_, at) => (
-                    <ReferenceFields
-                        key={at}
-                        at={at}
-                        isNext={isChanged && at === count - 1}
-                        onRemove={
-                            at === count - 1 && count > referenceLimits.least
-                                ? () => change(count - 1)
-                                : undefined
-                        }
-                    />
-                ))}
-                {referencesProblem(count + 1) === undefined ? (
-                    <div className="step__actions">
-                        <Button look="secondary" onClick={() => change(count + 1)}>
-                            {formatMessage(referencesMessages.add)}
-                        </Button>
-                    </div>
-                ) : null}
+                <References />
             </StepPage>
         </Form>
     )

@@ -1,4 +1,5 @@
 import {useIntl} from 'react-intl'
+import * as z from 'zod/mini'
 import {brand} from '@app/brand'
 import {decideOnce, type WholeApplication} from '@app/commerce/approvals/application-calls'
 import {decisionChanges} from '@app/commerce/approvals/existing-approval'
@@ -11,6 +12,7 @@ import {useAppContext} from '@app/routing/app-context'
 import {useNavigate} from '@app/routing/location'
 import {Checkbox} from '@app/ui/form/choice-fields'
 import {Form} from '@app/ui/form/form'
+import {ticked} from '@app/ui/form/schema'
 import {StepPage} from '@app/ui/form/step-page'
 import type {SubmitFailure} from '@app/ui/form/submission'
 import {type ApplicationStepProps, consentsTo, consentVersion} from './application-step'
@@ -76,20 +78,24 @@ const useSubmission = () => {
     }
 }
 
+const schema = z.object({
+    isTrue: z.boolean().check(ticked(reviewMessages.isTrueMissing)),
+    mayCheck: z.boolean().check(ticked(reviewMessages.mayCheckMissing))
+})
+
 /** Shows all answers again, the consents, and the one button that sends them (G-20). */
 export const ReviewStep = ({position}: ApplicationStepProps) => {
     const {formatMessage} = useIntl()
     const {answers} = useApplication()
     const submit = useSubmission()
     return (
-        <Form defaultValues={{isTrue: false, mayCheck: false}} onSubmit={submit}>
+        <Form schema={schema} defaultValues={{isTrue: false, mayCheck: false}} onSubmit={submit}>
             <StepPage {...position} action={formatMessage(reviewMessages.submit)}>
                 <p>{formatMessage(reviewMessages.lead)}</p>
                 <ReviewedAnswers answers={answers} />
                 <Checkbox
                     name="isTrue"
                     label={formatMessage(reviewMessages.isTrue, {version: consentVersion})}
-                    validate={(ticked) => (ticked ? undefined : reviewMessages.isTrueMissing)}
                 />
                 <p>{formatMessage(reviewMessages.reports)}</p>
                 <Checkbox
@@ -98,7 +104,6 @@ export const ReviewStep = ({position}: ApplicationStepProps) => {
                         brand: brand.name,
                         version: consentVersion
                     })}
-                    validate={(ticked) => (ticked ? undefined : reviewMessages.mayCheckMissing)}
                 />
             </StepPage>
         </Form>

@@ -1,5 +1,6 @@
 import {useState} from 'react'
 import {useIntl} from 'react-intl'
+import * as z from 'zod/mini'
 import {requestedDocuments, uploadDocument} from '@app/commerce/approvals/documents'
 import {decisionChanges} from '@app/commerce/approvals/existing-approval'
 import {toFailure} from '@app/commerce/client'
@@ -13,7 +14,8 @@ import {definePage, personal} from '@app/routing/page'
 import {AsyncContent} from '@app/ui/async/async-content'
 import {ButtonLink} from '@app/ui/button/button'
 import {Notice} from '@app/ui/feedback/notice'
-import {FileField, type FileValue, RefusedFile, type Upload} from '@app/ui/form/file-field'
+import {FileField, RefusedFile, type Upload} from '@app/ui/form/file-field'
+import {type FileValue, sentFile} from '@app/ui/form/field-sets/sent-file'
 import {Form} from '@app/ui/form/form'
 import {StepPage} from '@app/ui/form/step-page'
 import {Main} from '@app/ui/navigation/main'
@@ -73,9 +75,17 @@ const DocumentsForm = ({kinds}: {kinds: readonly string[]}) => {
         navigate('/my-accounts/verification-submission-complete')
         return undefined
     }
+    const schema = z.object(
+        Object.fromEntries(
+            kinds.map((kind) => {
+                const document = formatMessage(documentTexts(kind).name)
+                return [kind, sentFile(formatMessage(sendMessages.missing, {document}))]
+            })
+        )
+    )
     const none: Record<string, FileValue> = Object.fromEntries(kinds.map((kind) => [kind, null]))
     return (
-        <Form<Record<string, FileValue>> defaultValues={none} onSubmit={finish}>
+        <Form schema={schema} defaultValues={none} onSubmit={finish}>
             <StepPage
                 title={formatMessage(sendMessages.title)}
                 back="/my-accounts/verification-submission-overview"
@@ -84,22 +94,16 @@ const DocumentsForm = ({kinds}: {kinds: readonly string[]}) => {
                 <p>{formatMessage(sendMessages.how)}</p>
                 {kinds.map((kind) => {
                     const {name, how} = documentTexts(kind)
-                    const document = formatMessage(name)
                     return (
                         <FileField
                             key={kind}
                             name={kind}
-                            label={document}
+                            label={formatMessage(name)}
                             hint={formatMessage(how)}
                             accept="image/*,application/pdf"
                             camera="environment"
                             check={fileProblem}
                             upload={uploadOf(kind)}
-                            validate={(value) =>
-                                value === null
-                                    ? formatMessage(sendMessages.missing, {document})
-                                    : undefined
-                            }
                         />
                     )
                 })}

@@ -1,5 +1,6 @@
 import type {ReactNode} from 'react'
 import {useIntl} from 'react-intl'
+import * as z from 'zod/mini'
 import {useVerifyBank} from '@app/commerce/checkout/bank'
 import {accountNumberProblem, isSameAccount, routingNumberProblem} from '@app/domain/bank-account'
 import {useLocale} from '@app/routing/app-context'
@@ -12,6 +13,7 @@ import {LoadFailed} from '@app/ui/async/async-content'
 import {ButtonLink} from '@app/ui/button/button'
 import {RadioGroup} from '@app/ui/form/choice-fields'
 import {Form} from '@app/ui/form/form'
+import {rule, ruleAt} from '@app/ui/form/schema'
 import {StepPage} from '@app/ui/form/step-page'
 import {DigitsField} from '@app/ui/form/text-fields'
 import {bankVerifiedPath, checkoutPath} from './checkout-address'
@@ -19,20 +21,28 @@ import {CheckoutSkeleton} from './checkout-page.skeleton'
 import {bankMessages as texts} from './bank-messages'
 import {useCheckout} from './use-checkout'
 
-type Values = {routing: string; account: string; again: string; kind: string}
-
-const checkedRouting = (value: string) => {
-    const problem = routingNumberProblem(value)
-    return problem && texts[`routing-${problem}`]
-}
-
-const checkedAccount = (value: string) => {
-    const problem = accountNumberProblem(value)
-    return problem && texts[`account-${problem}`]
-}
-
-const checkedAgain = (value: string, {account}: Readonly<Record<string, unknown>>) =>
-    typeof account === 'string' && isSameAccount(account, value) ? undefined : texts.different
+const schema = z
+    .object({
+        routing: z.string().check(
+            rule((typed) => {
+                const problem = routingNumberProblem(typed)
+                return problem && texts[`routing-${problem}`]
+            })
+        ),
+        account: z.string().check(
+            rule((typed) => {
+                const problem = accountNumberProblem(typed)
+                return problem && texts[`account-${problem}`]
+            })
+        ),
+        again: z.string(),
+        kind: z.enum(['checking', 'savings'])
+    })
+    .check(
+        ruleAt('again', ({account, again}) =>
+            isSameAccount(account, again) ? undefined : texts.different
+        )
+    )
 
 const AccountFields = () => {
     const {formatMessage} = useIntl()
@@ -43,20 +53,9 @@ const AccountFields = () => {
                 label={formatMessage(texts.routing)}
                 hint={formatMessage(texts.routingHint)}
                 width="sm"
-                validate={checkedRouting}
             />
-            <DigitsField
-                name="account"
-                label={formatMessage(texts.account)}
-                width="md"
-                validate={checkedAccount}
-            />
-            <DigitsField
-                name="again"
-                label={formatMessage(texts.accountAgain)}
-                width="md"
-                validate={checkedAgain}
-            />
+            <DigitsField name="account" label={formatMessage(texts.account)} width="md" />
+            <DigitsField name="again" label={formatMessage(texts.accountAgain)} width="md" />
             <RadioGroup
                 name="kind"
                 label={formatMessage(texts.kind)}
@@ -77,18 +76,19 @@ const BankForm = () => {
     const {formatMessage} = useIntl()
     const goTo = useNavigate()
     const verify = useVerifyBank()
-    const send = async ({routing, account, kind}: Values) => {
+    const send = async ({routing, account, kind}: z.infer<typeof schema>) => {
         const isVerified = await verify({
             routingNumber: routing,
             accountNumber: account,
-            kind: kind === 'savings' ? 'savings' : 'checking'
+            kind
         }).catch(() => false)
         if (!isVerified) return {alert: formatMessage(texts.failed)}
         goTo(bankVerifiedPath)
         return undefined
     }
     return (
-        <Form<Values>
+        <Form
+            schema={schema}
             defaultValues={{routing: '', account: '', again: '', kind: 'checking'}}
             onSubmit={send}
         >

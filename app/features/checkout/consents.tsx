@@ -1,8 +1,9 @@
-import {useState} from 'react'
 import {useIntl} from 'react-intl'
+import * as z from 'zod/mini'
 import type {ChosenServices, Consent} from '@app/commerce/checkout/stored-record'
 import {Link} from '@app/routing/link'
 import {Checkbox} from '@app/ui/form/choice-fields'
+import {rule, ticked} from '@app/ui/form/schema'
 import {consentMessages as texts, paperMessages} from './terms-messages'
 import {FailedPaper, PaperLink} from './papers'
 
@@ -12,19 +13,22 @@ export const CONSENT_VERSION = '2026-11-23-2'
 /** What the shopper must know before they agree to electronic records; each is a separate sentence. */
 const sentences = ['scope', 'paper', 'withdrawal', 'contact', 'needs'] as const
 
-const termsAgreed = (is: boolean) => (is ? undefined : texts['terms-missing'])
-
 /**
- * The consents, each with its own box. A shopper can agree to electronic records only after opening a sample agreement,
- * which shows that they can read one (D-29).
+ * A shopper can agree to electronic records only after opening a sample agreement, which shows that they can read one
+ * (D-29).
  */
-export const Consents = () => {
+export const consentsSchema = (hasOpenedSample: boolean) =>
+    z.object({
+        electronic: z.boolean().check(
+            ticked(texts['electronic-missing']),
+            rule(() => (hasOpenedSample ? undefined : texts['sample-missing']))
+        ),
+        terms: z.boolean().check(ticked(texts['terms-missing']))
+    })
+
+/** The consents, each with its own box. */
+export const Consents = ({onOpenSample}: {onOpenSample: () => void}) => {
     const {formatMessage} = useIntl()
-    const [hasOpened, setOpened] = useState(false)
-    const electronicAgreed = (is: boolean) => {
-        if (!is) return texts['electronic-missing']
-        return hasOpened ? undefined : texts['sample-missing']
-    }
     return (
         <fieldset className="checkout__services">
             <legend>{formatMessage(texts.title)}</legend>
@@ -36,15 +40,11 @@ export const Consents = () => {
                 ))}
             </ul>
             <p>
-                <PaperLink agreementId="sample" from="review" onOpen={() => setOpened(true)}>
+                <PaperLink agreementId="sample" from="review" onOpen={onOpenSample}>
                     {formatMessage(paperMessages.sample)}
                 </PaperLink>
             </p>
-            <Checkbox
-                name="electronic"
-                label={formatMessage(texts.electronic)}
-                validate={electronicAgreed}
-            />
+            <Checkbox name="electronic" label={formatMessage(texts.electronic)} />
             <Checkbox
                 name="terms"
                 label={formatMessage(texts.terms, {
@@ -54,7 +54,6 @@ export const Consents = () => {
                         </Link>
                     )
                 })}
-                validate={termsAgreed}
             />
         </fieldset>
     )

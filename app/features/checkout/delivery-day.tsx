@@ -1,5 +1,6 @@
 import {useEffect, useRef, useState} from 'react'
 import {useIntl} from 'react-intl'
+import * as z from 'zod/mini'
 import {agreementSummary} from '@app/commerce/account/agreements'
 import {accountAppointments} from '@app/commerce/account/appointments'
 import {
@@ -16,8 +17,11 @@ import {Notice} from '@app/ui/feedback/notice'
 import {Form, SubmitButton} from '@app/ui/form/form'
 import {ErrorSummary, FormAlert} from '@app/ui/form/form-alerts'
 import {SelectField} from '@app/ui/form/choice-fields'
+import {filled} from '@app/ui/form/schema'
 import {useTimeText, useWeekdayText} from '@app/ui/typography/day-text'
 import {deliveryDayMessages as texts} from './confirmation-messages'
+
+const schema = z.object({slot: z.string().check(filled(texts.missing))})
 
 const keyOf = ({date, startTime}: DeliverySlot): string => `${date} ${startTime}`
 
@@ -56,7 +60,7 @@ const PickSlot = ({slots, agreementIds, onBooked}: PickProps) => {
         return undefined
     }
     return (
-        <Form<{slot: string}> defaultValues={{slot: ''}} onSubmit={send}>
+        <Form schema={schema} defaultValues={{slot: ''}} onSubmit={send}>
             <FormAlert />
             <ErrorSummary />
             <SelectField
@@ -64,7 +68,6 @@ const PickSlot = ({slots, agreementIds, onBooked}: PickProps) => {
                 label={formatMessage(texts.slot)}
                 hint={formatMessage(texts.hint)}
                 options={slots.map((slot) => ({value: keyOf(slot), label: textOf(slot)}))}
-                validate={(key) => (key === '' ? texts.missing : undefined)}
             />
             <SubmitButton>{formatMessage(texts.book)}</SubmitButton>
         </Form>

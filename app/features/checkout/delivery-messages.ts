@@ -39,42 +39,33 @@ export const deliveryMessages = defineMessages({
     city: {id: 'checkout.delivery.city', defaultMessage: 'City'},
     state: {id: 'checkout.delivery.state', defaultMessage: 'State'},
     zip: {id: 'checkout.delivery.zip', defaultMessage: 'Zip code'},
-    'first-name-missing': {
+    firstNameMissing: {
         id: 'checkout.delivery.first-name-missing',
         defaultMessage: 'Enter your first name'
     },
-    'last-name-missing': {
+    lastNameMissing: {
         id: 'checkout.delivery.last-name-missing',
         defaultMessage: 'Enter your last name'
     },
-    'email-wrong': {
+    emailWrong: {
         id: 'checkout.delivery.email-wrong',
         defaultMessage: 'Enter an email address such as name@example.com'
     },
-    'phone-wrong': {
+    phoneWrong: {
         id: 'checkout.delivery.phone-wrong',
         defaultMessage: 'Enter a phone number with ten digits'
     },
-    'address1-missing': {
+    address1Missing: {
         id: 'checkout.delivery.address1-missing',
         defaultMessage: 'Enter your street address'
     },
-    'address1-malformed': {
-        id: 'checkout.delivery.address1-malformed',
-        defaultMessage: 'Enter your street address'
-    },
-    'city-missing': {id: 'checkout.delivery.city-missing', defaultMessage: 'Enter your city'},
-    'city-malformed': {id: 'checkout.delivery.city-malformed', defaultMessage: 'Enter your city'},
-    'state-missing': {id: 'checkout.delivery.state-missing', defaultMessage: 'Choose your state'},
-    'state-malformed': {
-        id: 'checkout.delivery.state-malformed',
-        defaultMessage: 'Choose your state'
-    },
-    'postalCode-missing': {
+    cityMissing: {id: 'checkout.delivery.city-missing', defaultMessage: 'Enter your city'},
+    stateMissing: {id: 'checkout.delivery.state-missing', defaultMessage: 'Choose your state'},
+    zipMissing: {
         id: 'checkout.delivery.postal-code-missing',
         defaultMessage: 'Enter your zip code'
     },
-    'postalCode-malformed': {
+    zipWrong: {
         id: 'checkout.delivery.postal-code-malformed',
         defaultMessage: 'Enter a zip code with five digits'
     },

@@ -1,3 +1,4 @@
+import {useMemo, useState} from 'react'
 import {useIntl} from 'react-intl'
 import {pricedLines} from '@app/commerce/basket/basket'
 import {useBasketActions} from '@app/commerce/basket/basket-context'
@@ -24,15 +25,13 @@ import {useWeekdayText} from '@app/ui/typography/day-text'
 import {Facts} from '@app/ui/typography/facts'
 import {PhoneNumber} from '@app/ui/typography/phone-number'
 import {checkoutPath, stepCount} from './checkout-address'
-import {CONSENT_VERSION, Consents, consentsOf} from './consents'
+import {CONSENT_VERSION, Consents, consentsOf, consentsSchema} from './consents'
 import {DueOfBasket} from './due-words'
 import {useOutsideText} from './delivery-area'
 import {reviewMessages as texts} from './terms-messages'
 import {ServiceFacts} from './services'
 import {TermsOfLines} from './terms-step'
 import type {StepProps} from './use-checkout'
-
-type Values = {electronic: boolean; terms: boolean}
 
 const DeliveryFacts = ({checkout, base}: StepProps) => {
     const {formatMessage} = useIntl()
@@ -223,10 +222,13 @@ const ReplacesSigned = ({facts: {signed, isOutdated}}: Pick<StepProps['checkout'
 export const ReviewStep = ({checkout, base}: StepProps) => {
     const {formatMessage} = useIntl()
     const send = useSubmit({checkout, base})
+    const [hasOpenedSample, setOpenedSample] = useState(false)
+    const schema = useMemo(() => consentsSchema(hasOpenedSample), [hasOpenedSample])
     const {basket, record, store} = checkout
     const frequency: PaymentFrequency = record?.schedule?.frequency ?? 'weekly'
     return (
-        <Form<Values>
+        <Form
+            schema={schema}
             key="review"
             defaultValues={{electronic: false, terms: false}}
             onSubmit={send}
@@ -252,7 +254,7 @@ export const ReviewStep = ({checkout, base}: StepProps) => {
                 ) : null}
                 <ServiceFacts checkout={checkout} base={base} />
                 <DeliveryFacts checkout={checkout} base={base} />
-                <Consents />
+                <Consents onOpenSample={() => setOpenedSample(true)} />
             </StepPage>
         </Form>
     )

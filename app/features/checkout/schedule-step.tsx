@@ -1,6 +1,7 @@
 import {useEffect, useRef} from 'react'
 import {useFormContext, useWatch} from 'react-hook-form'
 import {useIntl} from 'react-intl'
+import * as z from 'zod/mini'
 import {useSaveSchedule} from '@app/commerce/checkout/basket-steps'
 import {pricedLines} from '@app/commerce/basket/basket'
 import type {CheckoutBasket} from '@app/commerce/checkout/checkout-basket'
@@ -13,7 +14,7 @@ import {totalsWithCode} from '@app/domain/promo-code'
 import {useNavigate} from '@app/routing/location'
 import {CalendarField} from '@app/ui/form/calendar-field'
 import {RadioGroup} from '@app/ui/form/choice-fields'
-import type {DateProblem} from '@app/ui/form/date-field'
+import {type DateProblem, typedDate} from '@app/ui/form/field-sets/typed-date'
 import {Form} from '@app/ui/form/form'
 import {frequencyMessages} from '@app/ui/form/messages'
 import {StepPage} from '@app/ui/form/step-page'
@@ -25,7 +26,10 @@ import {DueOfBasket} from './due-words'
 import {scheduleMessages as texts} from './schedule-messages'
 import type {StepProps} from './use-checkout'
 
-type Values = {frequency: string; nextDay: TypedDate}
+const scheduleSchema = (problemOf: (typed: TypedDate) => DateProblem | undefined) =>
+    z.object({frequency: z.string(), nextDay: typedDate(problemOf)})
+
+type Values = z.infer<ReturnType<typeof scheduleSchema>>
 
 /** The message about a day that is wrong, and which of its parts are wrong; undefined if it is right. */
 const useDayProblem = (today: CalendarDay) => {
@@ -124,7 +128,8 @@ export const ScheduleStep = ({checkout, base}: StepProps) => {
         return undefined
     }
     return (
-        <Form<Values>
+        <Form
+            schema={scheduleSchema(problemOf)}
             key="schedule"
             defaultValues={{
                 frequency: before?.frequency ?? 'weekly',
@@ -155,7 +160,6 @@ export const ScheduleStep = ({checkout, base}: StepProps) => {
                         latest: weekdayText(days.latest)
                     })}
                     {...days}
-                    validate={problemOf}
                 />
                 <Chosen basket={basket} today={today} />
             </StepPage>

@@ -1,4 +1,5 @@
 import {useIntl} from 'react-intl'
+import * as z from 'zod/mini'
 import {type Line, pricedLines} from '@app/commerce/basket/basket'
 import type {CheckoutBasket} from '@app/commerce/checkout/checkout-basket'
 import {useSaveServices} from '@app/commerce/checkout/basket-steps'
@@ -71,6 +72,8 @@ export const TermsOfLines = ({basket, frequency, agreementState}: TermsOfLinesPr
     )
 }
 
+const schema = z.object({ldw: z.boolean(), benefitsPlus: z.boolean()})
+
 /** What is rented and its terms, and the services that can be added [CHECKOUT-007] (G-27). */
 export const TermsStep = ({checkout, base}: StepProps) => {
     const {formatMessage} = useIntl()
@@ -91,7 +94,8 @@ export const TermsStep = ({checkout, base}: StepProps) => {
         return undefined
     }
     return (
-        <Form<ChosenServices>
+        <Form
+            schema={schema}
             key="terms"
             defaultValues={{ldw: false, benefitsPlus: false, ...stored?.services}}
             onSubmit={send}

@@ -7,12 +7,16 @@ const notShown: Record<string, string> = {
     AccountNeedsScript: 'is seen without script alone',
     AccountSkeleton: 'a whole page of its own: the account while it loads',
     CardFrame: 'another’s page in a frame, which counts in a document of its own alone',
+    ContactFields: 'is an EmailField and a PhoneField, which the gallery shows',
     Hero: 'the first heading of a page, of which the gallery has one',
     InOverlay: 'shows nothing: it says to parts that they stand in an overlay',
     NameFields: 'is two of FormTextField, which the gallery shows',
     OverlayProvider: 'shows nothing: it is around every page',
     PaymentCheck: 'is a Notice, which the gallery shows, with a timer',
+    PostalAddressFields: 'is FormTextFields, a StateField and a ZipField, which the gallery shows',
+    RegionFields: 'is a StateField and a ZipField, which the gallery shows',
     StorageNotice: 'is a Notice, which the gallery shows, in a browser that stores nothing',
+    StreetFields: 'is two or three of FormTextField, which the gallery shows',
     Toaster: 'stands around every page, and shows the gallery’s toasts'
 }
 

@@ -1,14 +1,18 @@
 import {useEffect} from 'react'
 import {useFormContext} from 'react-hook-form'
+import * as z from 'zod/mini'
 import {formatPhone} from '@app/domain/person'
 import {Link} from '@app/routing/link'
 import {CalendarField} from '@app/ui/form/calendar-field'
 import {Checkbox, RadioGroup, StateField} from '@app/ui/form/choice-fields'
 import {DateField} from '@app/ui/form/date-field'
 import {FileField, type Upload} from '@app/ui/form/file-field'
+import {sentFile} from '@app/ui/form/field-sets/sent-file'
 import {Form} from '@app/ui/form/form'
+import {newPassword} from '@app/ui/form/field-sets/credentials'
 import {NewPasswordField} from '@app/ui/form/field-sets/new-password'
 import {PasswordField, SsnField} from '@app/ui/form/secret-fields'
+import {addProblem} from '@app/ui/form/schema'
 import {MobileField} from '@app/ui/form/mobile-field'
 import {
     DigitsField,
@@ -66,27 +70,29 @@ export type SampleFieldsProps = {
     wrong?: boolean
 }
 
+/** Every field is wrong; of the birth date only the year. */
+const wrongSchema = ({missing}: GalleryWords) =>
+    z.looseObject({newPassword}).check((payload) => {
+        for (const name of Object.keys(emptyValues)) {
+            if (name !== 'newPassword')
+                addProblem(payload, missing, name === 'born' ? [name, 'year'] : [name])
+        }
+    })
+
 const ValidateNow = () => {
     const {trigger} = useFormContext()
     useEffect(() => void trigger(), [trigger])
     return null
 }
 
-const Person = ({words, wrong}: {words: GalleryWords; wrong: boolean}) => {
-    const validate = wrong ? () => words.missing : undefined
+const Person = ({words}: {words: GalleryWords}) => {
     return (
         <>
-            <FormTextField
-                name="first"
-                label={words.first}
-                autoComplete="given-name"
-                validate={validate}
-            />
+            <FormTextField name="first" label={words.first} autoComplete="given-name" />
             <EmailField
                 name="email"
                 label={words.email}
                 hint={words.emailHint}
-                validate={validate}
                 suggest={(typed) => (typed.endsWith('.con') ? typed.replace(/n$/, 'm') : undefined)}
             />
             <PhoneField
@@ -94,40 +100,25 @@ const Person = ({words, wrong}: {words: GalleryWords; wrong: boolean}) => {
                 label={words.phone}
                 hint={words.phoneHint}
                 format={formatPhone}
-                validate={validate}
             />
-            <MobileField name="mobile" label={words.phone} validate={validate} />
-            <DateField
-                name="born"
-                label={words.born}
-                hint={words.bornHint}
-                isBirthday
-                {...(wrong
-                    ? {validate: () => ({problem: words.missing, parts: ['year'] as const})}
-                    : {})}
-            />
-            <SsnField name="ssn" label={words.ssn} hint={words.ssnHint} validate={validate} />
+            <MobileField name="mobile" label={words.phone} />
+            <DateField name="born" label={words.born} hint={words.bornHint} isBirthday />
+            <SsnField name="ssn" label={words.ssn} hint={words.ssnHint} />
         </>
     )
 }
 
-const Passwords = ({words, wrong}: {words: GalleryWords; wrong: boolean}) => (
+const Passwords = ({words}: {words: GalleryWords}) => (
     <>
-        <PasswordField
-            name="password"
-            label={words.password}
-            kind="current"
-            validate={wrong ? () => words.missing : undefined}
-        />
+        <PasswordField name="password" label={words.password} kind="current" />
         <NewPasswordField name="newPassword" label={words.newPassword} />
     </>
 )
 
-const Choices = ({words, wrong}: {words: GalleryWords; wrong: boolean}) => {
-    const validate = wrong ? () => words.missing : undefined
+const Choices = ({words}: {words: GalleryWords}) => {
     return (
         <>
-            <MoneyField name="income" label={words.income} validate={validate} />
+            <MoneyField name="income" label={words.income} />
             <RadioGroup
                 name="paid"
                 label={words.paid}
@@ -136,18 +127,16 @@ const Choices = ({words, wrong}: {words: GalleryWords; wrong: boolean}) => {
                     {value: 'monthly', label: words.monthly, hint: words.monthlyHint},
                     {value: 'daily', label: words.daily, hint: words.notNow, isOut: true}
                 ]}
-                validate={validate}
             />
-            <ZipField name="zip" label={words.zip} validate={validate} />
+            <ZipField name="zip" label={words.zip} />
             <CalendarField
                 name="due"
                 label={words.due}
                 hint={words.dueHint}
                 earliest="2030-01-28"
                 latest="2030-02-12"
-                {...(wrong ? {validate: () => ({problem: words.missing})} : {})}
             />
-            <DigitsField name="account" label={words.bankAccount} width="md" validate={validate} />
+            <DigitsField name="account" label={words.bankAccount} width="md" />
             <StateField
                 name="state"
                 label={words.state}
@@ -155,7 +144,6 @@ const Choices = ({words, wrong}: {words: GalleryWords; wrong: boolean}) => {
                     {value: 'OK', label: 'Oklahoma'},
                     {value: 'TX', label: 'Texas'}
                 ]}
-                validate={validate}
             />
             <FormTextField
                 name="apartment"
@@ -163,7 +151,6 @@ const Choices = ({words, wrong}: {words: GalleryWords; wrong: boolean}) => {
                 optional
                 width="xs"
                 autoComplete="address-line2"
-                validate={validate}
             />
             <Checkbox
                 name="agreed"
@@ -173,7 +160,6 @@ const Choices = ({words, wrong}: {words: GalleryWords; wrong: boolean}) => {
                     </>
                 }
                 hint={words.phoneHint}
-                {...(validate ? {validate} : {})}
             />
         </>
     )
@@ -184,11 +170,16 @@ export const SampleFields = ({words, title, values, wrong = false}: SampleFields
     return (
         <div>
             <h3>{title}</h3>
-            <Form defaultValues={values} onSubmit={() => undefined} label={title}>
+            <Form
+                {...(wrong && {schema: wrongSchema(words)})}
+                defaultValues={values}
+                onSubmit={() => undefined}
+                label={title}
+            >
                 {wrong ? <ValidateNow /> : null}
-                <Person words={words} wrong={wrong} />
-                <Passwords words={words} wrong={wrong} />
-                <Choices words={words} wrong={wrong} />
+                <Person words={words} />
+                <Passwords words={words} />
+                <Choices words={words} />
             </Form>
         </div>
     )
@@ -217,6 +208,12 @@ const onlyPictures = (words: GalleryWords) => (file: File) =>
 /** File fields in each state. Sending, failed and refused start when a file is chosen. */
 export const SampleFiles = ({words}: {words: GalleryWords}) => (
     <Form
+        schema={z.object({
+            stays: sentFile(),
+            fails: sentFile(),
+            missing: sentFile(words.missing),
+            sent: sentFile()
+        })}
         defaultValues={{
             stays: null,
             fails: null,
@@ -246,7 +243,6 @@ export const SampleFiles = ({words}: {words: GalleryWords}) => (
             accept="image/*"
             upload={stays}
             check={onlyPictures(words)}
-            validate={() => words.missing}
         />
         <FileField name="sent" label={words.file} accept="image/*" upload={stays} />
     </Form>

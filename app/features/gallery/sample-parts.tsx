@@ -1,9 +1,11 @@
 import {useState} from 'react'
+import * as z from 'zod/mini'
 import {Button} from '@app/ui/button/button'
 import {Notice} from '@app/ui/feedback/notice'
 import {showToast} from '@app/ui/feedback/toast'
 import {ErrorSummary, FormAlert} from '@app/ui/form/form-alerts'
 import {Form, SubmitButton} from '@app/ui/form/form'
+import {filled} from '@app/ui/form/schema'
 import {StepPage} from '@app/ui/form/step-page'
 import {SubmissionProvider} from '@app/ui/form/submission'
 import {EmailField, FormTextField} from '@app/ui/form/text-fields'
@@ -79,7 +81,15 @@ export const SampleForms = ({words}: Worded) => {
 }
 
 export const SampleStep = ({words}: Worded) => (
-    <Form defaultValues={{first: '', email: ''}} onSubmit={() => undefined} label={words.steps}>
+    <Form
+        schema={z.object({
+            first: z.string().check(filled(words.missing)),
+            email: z.string().check(filled(words.missing))
+        })}
+        defaultValues={{first: '', email: ''}}
+        onSubmit={() => undefined}
+        label={words.steps}
+    >
         <StepPage
             step={{number: 2, of: 5}}
             minutes={6}
@@ -88,13 +98,7 @@ export const SampleStep = ({words}: Worded) => (
             footer={<Button look="quiet">{words.later}</Button>}
         >
             {(['first', 'email'] as const).map((name) => (
-                <FormTextField
-                    key={name}
-                    name={name}
-                    label={words[name]}
-                    autoComplete="off"
-                    validate={(value) => (value === '' ? words.missing : undefined)}
-                />
+                <FormTextField key={name} name={name} label={words[name]} autoComplete="off" />
             ))}
         </StepPage>
     </Form>

@@ -2,10 +2,12 @@ import {render, screen, within} from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import {axe, toHaveNoViolations} from 'jest-axe'
 import {IntlProvider} from 'react-intl'
+import * as z from 'zod/mini'
 import {readTypedDate, type TypedDate} from '@app/domain/person'
 import spanish from '../../../translations/es-US.json'
 import {CalendarField} from './calendar-field'
 import {Form, SubmitButton} from './form'
+import {type DateProblem, typedDate} from './field-sets/typed-date'
 import {ErrorSummary} from './form-alerts'
 
 expect.extend(toHaveNoViolations)
@@ -14,7 +16,7 @@ expect.extend(toHaveNoViolations)
 const span = {earliest: '2026-11-23', latest: '2026-12-08'}
 const none = {month: '', day: '', year: ''}
 
-const validate = (typed: TypedDate) => {
+const dueProblem = (typed: TypedDate): DateProblem | undefined => {
     const read = readTypedDate(typed)
     if (!('day' in read)) return {problem: 'Enter a date', parts: read.parts}
     return read.day > span.latest ? {problem: 'Choose an earlier day'} : undefined
@@ -28,7 +30,8 @@ const show = (due: TypedDate = none, locale = 'en-US') => {
             defaultLocale="en-US"
             messages={locale === 'es-US' ? spanish : {}}
         >
-            <Form<{due: TypedDate}>
+            <Form
+                schema={z.object({due: typedDate(dueProblem)})}
                 defaultValues={{due}}
                 onSubmit={({due: given}) => {
                     sent.push(given)
@@ -36,7 +39,7 @@ const show = (due: TypedDate = none, locale = 'en-US') => {
                 }}
             >
                 <ErrorSummary />
-                <CalendarField name="due" label="First payment" {...span} validate={validate} />
+                <CalendarField name="due" label="First payment" {...span} />
                 <SubmitButton>Send</SubmitButton>
             </Form>
         </IntlProvider>

@@ -1,11 +1,11 @@
 import {screen, waitFor} from '@testing-library/react'
 import {axe} from 'jest-axe'
-import type {TypedDate} from '@app/domain/person'
+import * as z from 'zod/mini'
 import {press, sentFrom} from '../../../tests/support/sent-from'
 import {Checkbox, RadioGroup, SelectField, StateField} from './choice-fields'
 import {DateField} from './date-field'
-
-const filled = (message: string) => (value: string) => (value === '' ? message : undefined)
+import {typedDate} from './field-sets/typed-date'
+import {filled, ticked} from './schema'
 
 test('a date of birth is typed in three fields, which the browser may fill in [D-23]', async () => {
     const {user, sent, container} = sentFrom(
@@ -29,13 +29,14 @@ test('a date of birth is typed in three fields, which the browser may fill in [D
 })
 
 test('a wrong date marks the parts that are wrong, and its error leads to the first of them', async () => {
-    const validate = ({year}: TypedDate) =>
-        year === ''
-            ? {problem: 'Date of birth must include a year', parts: ['year' as const]}
-            : undefined
-    const {user} = sentFrom(<DateField name="born" label="Date of birth" validate={validate} />, {
-        born: {month: '1', day: '2', year: ''}
-    })
+    const born = typedDate(({year}) =>
+        year === '' ? {problem: 'Date of birth must include a year', parts: ['year']} : undefined
+    )
+    const {user} = sentFrom(
+        <DateField name="born" label="Date of birth" />,
+        {born: {month: '1', day: '2', year: ''}},
+        z.object({born})
+    )
 
     await user.click(press())
 
@@ -78,9 +79,9 @@ test('a consent starts unticked and is ticked with the space bar', async () => {
                     I agree to the <a href="/terms">terms</a>
                 </>
             }
-            validate={(ticked) => (ticked ? undefined : 'Agree to the terms to continue')}
         />,
-        {agreed: false}
+        {agreed: false},
+        z.object({agreed: z.boolean().check(ticked('Agree to the terms to continue'))})
     )
     const box = screen.getByRole('checkbox', {name: 'I agree to the terms'})
     expect(box).not.toBeChecked()
@@ -98,13 +99,9 @@ test('a consent starts unticked and is ticked with the space bar', async () => {
 
 test.each([SelectField, StateField])('one of many answers is chosen in a list', async (Part) => {
     const {user, sent, container} = sentFrom(
-        <Part
-            name="state"
-            label="State"
-            options={[{value: 'TX', label: 'Texas'}]}
-            validate={filled('Choose a state')}
-        />,
-        {state: ''}
+        <Part name="state" label="State" options={[{value: 'TX', label: 'Texas'}]} />,
+        {state: ''},
+        z.object({state: z.string().check(filled('Choose a state'))})
     )
     await user.click(press())
     expect(screen.getByRole('combobox', {name: 'State'})).toHaveAccessibleDescription(

@@ -7,11 +7,9 @@ import {
     FieldError,
     FieldGroup,
     FieldHint,
-    rulesOf,
     useFormField,
     useTypedBefore,
-    type FieldProps,
-    type Validate
+    type FieldProps
 } from './field'
 import {messages} from './field-messages'
 
@@ -23,12 +21,12 @@ export type Option = {
     isOut?: boolean
 }
 
-export type RadioGroupProps = FieldProps<string> & {options: readonly Option[]}
+export type RadioGroupProps = FieldProps & {options: readonly Option[]}
 
 /** One of a few options, all visible. */
 export const RadioGroup = (props: RadioGroupProps) => {
-    const {name, label, hint, optional = false, validate, options} = props
-    const field = useFormField({name, hint, read: asText, rules: rulesOf(validate)})
+    const {name, label, hint, optional = false, options} = props
+    const field = useFormField({name, hint, read: asText})
     return (
         <FieldGroup field={field} label={label} hint={hint} optional={optional}>
             <div className="choices">
@@ -60,16 +58,14 @@ export type CheckboxProps = {
     /** May contain links: a text that is agreed to must be one tap away. */
     label: ReactNode
     hint?: ReactNode
-    validate?: Validate<boolean>
 }
 
 /** A checkbox. Consents start unchecked: the form's default value decides. */
-export const Checkbox = ({name, label, hint, validate}: CheckboxProps) => {
+export const Checkbox = ({name, label, hint}: CheckboxProps) => {
     const field = useFormField({
         name,
         hint,
-        read: (raw) => raw === true,
-        rules: rulesOf(validate)
+        read: (raw) => raw === true
     })
     const box = useTypedBefore(field, ({checked}: HTMLInputElement) => checked)
     return (
@@ -94,7 +90,7 @@ export const Checkbox = ({name, label, hint, validate}: CheckboxProps) => {
     )
 }
 
-export type SelectFieldProps = FieldProps<string> & {
+export type SelectFieldProps = FieldProps & {
     options: readonly Pick<Option, 'value' | 'label'>[]
     autoComplete?: string
     /** The first, empty option; "Choose" by default. */
@@ -104,9 +100,9 @@ export type SelectFieldProps = FieldProps<string> & {
 
 /** One of many options, in the browser's own select. */
 export const SelectField = (props: SelectFieldProps) => {
-    const {name, label, hint, optional = false, validate, options, width} = props
+    const {name, label, hint, optional = false, options, width} = props
     const {formatMessage} = useIntl()
-    const field = useFormField({name, hint, read: asText, rules: rulesOf(validate)})
+    const field = useFormField({name, hint, read: asText})
     return (
         <Field field={field} label={label} hint={hint} optional={optional}>
             <div className={width ? `select input--${width}` : 'select'}>

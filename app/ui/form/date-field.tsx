@@ -1,15 +1,10 @@
 import type {ReactNode} from 'react'
 import {useIntl} from 'react-intl'
 import type {DatePart, TypedDate} from '@app/domain/person'
-import {FieldGroup, useFormField, useTypedBefore, type FieldProps, type Rules} from './field'
+import {FieldGroup, useFormField, useTypedBefore, type FieldProps} from './field'
 import {messages} from './field-messages'
-import type {Problem} from './schema'
 
-/** The problem of a date, and of which parts of it; without parts it is about all of them. */
-export type DateProblem = {problem: Problem; parts?: readonly DatePart[]}
-
-export type DateFieldProps = Omit<FieldProps<TypedDate>, 'validate'> & {
-    validate?: (date: TypedDate) => DateProblem | undefined
+export type DateFieldProps = FieldProps & {
     /** Browsers only fill in dates of birth. */
     isBirthday?: boolean
     /** Another way to enter the same date, below the fields. */
@@ -33,19 +28,6 @@ export const readDate = (raw: unknown): TypedDate => ({
     year: partOf(raw, 'year')
 })
 
-const wrongParts = (problem: DateProblem) => (problem.parts?.length ? problem.parts : PARTS)
-
-/** One rule for each set of wrong parts, so that the rule that failed says which parts are wrong. */
-const dateRules = (validate: DateFieldProps['validate']): Rules<TypedDate> => {
-    if (!validate) return {}
-    const wrongIn = (parts: string) => (date: TypedDate) => {
-        const found = validate(date)
-        return found && wrongParts(found).join(' ') === parts ? found.problem : undefined
-    }
-    const sets = ['month', 'day', 'year', 'month day', 'month year', 'day year', 'month day year']
-    return Object.fromEntries(sets.map((parts) => [parts, wrongIn(parts)]))
-}
-
 /** The values of the three fields in an element, in their order. */
 const heldDate = (fields: HTMLDivElement): TypedDate => {
     const [month = '', day = '', year = ''] = [...fields.querySelectorAll('input')].map(
@@ -56,11 +38,11 @@ const heldDate = (fields: HTMLDivElement): TypedDate => {
 
 /** A date that shoppers know by heart, typed in three fields; the focus never moves by itself. */
 export const DateField = (props: DateFieldProps) => {
-    const {name, label, hint, optional = false, validate, isBirthday = false, children} = props
+    const {name, label, hint, optional = false, isBirthday = false, children} = props
     const {formatMessage} = useIntl()
-    const field = useFormField({name, hint, read: readDate, rules: dateRules(validate)})
+    const field = useFormField({name, hint, read: readDate})
     const parts = useTypedBefore(field, heldDate)
-    const wrong = [...field.wrongParts, ...(field.errorKind ?? '').split(' ')]
+    const {wrongParts: wrong} = field
     // A server's error names no part: then it is about all of them.
     const isWrong = (part: DatePart) =>
         field.error !== undefined && (wrong.includes(part) || !PARTS.some((p) => wrong.includes(p)))

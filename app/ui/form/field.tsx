@@ -1,24 +1,19 @@
 import {useEffect, useId, useRef, type ReactNode, type RefObject} from 'react'
-import {useController, useFormContext, type FieldValues} from 'react-hook-form'
+import {useController, useFormContext} from 'react-hook-form'
 import {useIntl} from 'react-intl'
 import {Icon} from '../picture/icon'
 import {errorText, wrongParts} from './field-errors'
 import {messages} from './field-messages'
-import {type Problem, problemText} from './schema'
 
-/** Undefined if the value is valid. `values` are those of the whole form. */
-export type Validate<Value> = (value: Value, values: FieldValues) => Problem | undefined
-
-/** The props of every field. */
-export type FieldProps<Value> = {
+/** The props of every field; its rules are in the schema of the form. */
+export type FieldProps = {
     /** The field's name in the form's values. */
     name: string
     label: string
     /** Why it is asked for, or what it looks like. */
     hint?: ReactNode
-    /** Adds "(optional)" to the label; the rule itself is `validate`. */
+    /** Adds "(optional)" to the label; the rule itself is in the schema. */
     optional?: boolean
-    validate?: Validate<Value> | undefined
 }
 
 export type FormField<Value> = {
@@ -27,8 +22,6 @@ export type FormField<Value> = {
     error: string | undefined
     /** The parts of the value that are wrong, as the day of a date; none if the error is about all of it. */
     wrongParts: readonly string[]
-    /** The key of the rule that failed, if a field has several. */
-    errorKind: string | undefined
     change: (value: Value) => void
     leave: () => void
     /** For the element that links from errors focus. */
@@ -37,23 +30,11 @@ export type FormField<Value> = {
     described: {'aria-describedby': string | undefined; 'aria-invalid': true | undefined}
 }
 
-export type Rules<Value> = Readonly<Record<string, Validate<Value>>>
-
 type Reading<Value> = {
     name: string
     hint?: ReactNode
     /** Reads the value from the form's values. */
     read: (raw: unknown) => Value
-    rules: Rules<Value>
-}
-
-const useRules = <Value,>({read, rules}: Pick<Reading<Value>, 'read' | 'rules'>) => {
-    const intl = useIntl()
-    const check = (rule: Validate<Value>) => (raw: unknown, values: FieldValues) => {
-        const problem = rule(read(raw), values)
-        return problem === undefined || problemText(problem, intl)
-    }
-    return Object.fromEntries(Object.entries(rules).map(([key, rule]) => [key, check(rule)]))
 }
 
 /**
@@ -64,7 +45,7 @@ export const useFormField = <Value,>(reading: Reading<Value>): FormField<Value> 
     const {name, hint, read} = reading
     const id = useId()
     const {trigger} = useFormContext()
-    const {field, fieldState} = useController({name, rules: {validate: useRules(reading)}})
+    const {field, fieldState} = useController({name})
     const raw: unknown = field.value
     // A mistyped name would otherwise be a value that is never sent.
     if (raw === undefined) throw new Error(`The form has no default value for "${name}"`)
@@ -75,7 +56,6 @@ export const useFormField = <Value,>(reading: Reading<Value>): FormField<Value> 
         value: read(raw),
         error: errorText(error),
         wrongParts: wrongParts(error),
-        errorKind: error?.type,
         change: (value) => {
             field.onChange(value)
             if (error) void trigger(name)
@@ -113,10 +93,6 @@ export const textOf = ({value}: HTMLInputElement): string => value
 
 export const asText = (raw: unknown): string => (typeof raw === 'string' ? raw : '')
 
-/** The rules of a field with one validator. */
-export const rulesOf = <Value,>(validate: Validate<Value> | undefined): Rules<Value> =>
-    validate ? {validate} : {}
-
 /** The error of a field; a hidden prefix tells screen readers what kind of text it is. */
 export const FieldError = ({id, error}: Pick<FormField<unknown>, 'id' | 'error'>) => {
     const {formatMessage} = useIntl()
@@ -130,7 +106,7 @@ export const FieldError = ({id, error}: Pick<FormField<unknown>, 'id' | 'error'>
     )
 }
 
-type Worded = Pick<FieldProps<unknown>, 'label' | 'hint' | 'optional'>
+type Worded = Pick<FieldProps, 'label' | 'hint' | 'optional'>
 
 /** The text of a label, with "(optional)" if the field is. */
 export const LabelText = ({label, optional = false}: Worded) => {

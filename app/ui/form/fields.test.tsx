@@ -1,10 +1,10 @@
 import {act, screen} from '@testing-library/react'
 import {axe} from 'jest-axe'
+import * as z from 'zod/mini'
 import {press, sentFrom} from '../../../tests/support/sent-from'
+import {filled} from './schema'
 import {PasswordChecklist, PasswordField, SsnField} from './secret-fields'
 import {EmailField, FormTextField, MoneyField, PhoneField, ZipField} from './text-fields'
-
-const filled = (message: string) => (value: string) => (value === '' ? message : undefined)
 
 test.each`
     field                                                                        | name                                | type          | inputMode    | autoComplete
@@ -35,13 +35,9 @@ test.each`
 
 test('a hint and an error belong to their field, and the error says that it is one [D-23]', async () => {
     const {user} = sentFrom(
-        <EmailField
-            name="email"
-            label="Email"
-            hint="For your receipts"
-            validate={filled('Please enter your email address.')}
-        />,
-        {email: ''}
+        <EmailField name="email" label="Email" hint="For your receipts" />,
+        {email: ''},
+        z.object({email: z.string().check(filled('Please enter your email address.'))})
     )
     const field = screen.getByRole('textbox', {name: 'Email'})
     expect(field).toHaveAccessibleDescription('For your receipts')

@@ -1,6 +1,8 @@
 import {act, screen, waitFor} from '@testing-library/react'
 import {axe} from 'jest-axe'
+import * as z from 'zod/mini'
 import {press, sentFrom} from '../../../tests/support/sent-from'
+import {sentFile} from './field-sets/sent-file'
 import {FileField, type Upload} from './file-field'
 
 const license = () => new File(['…'], 'license.jpg', {type: 'image/jpeg'})
@@ -27,9 +29,9 @@ const aField = () => {
             accept="image/*"
             upload={upload}
             check={(file) => (file.name.endsWith('.gif') ? 'Choose a JPEG or PNG' : undefined)}
-            validate={(value) => (value === null ? 'Add the front of your license' : undefined)}
         />,
-        {license: null}
+        {license: null},
+        z.object({license: sentFile('Add the front of your license')})
     )
     const last = () => {
         const attempt = attempts.at(-1)

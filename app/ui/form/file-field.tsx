@@ -3,16 +3,11 @@ import {useFormContext} from 'react-hook-form'
 import {useIntl} from 'react-intl'
 import {Button} from '../button/button'
 import {Icon} from '../picture/icon'
-import {FieldGroup, rulesOf, useFormField, type FieldProps, type FormField} from './field'
+import {FieldGroup, useFormField, type FieldProps, type FormField} from './field'
+import type {FileValue} from './field-sets/sent-file'
 import {messages} from './file-messages'
 import {type Problem, problemText} from './schema'
 import {useSubmission} from './submission'
-
-/** A file that the server has: its id there, and the name that the shopper sees. */
-export type SentFile = {id: string; name: string}
-
-/** No file, a file that is being sent, or one that the server has. Only the last can be submitted. */
-export type FileValue = SentFile | 'sending' | null
 
 /** A file that the server received and refused: another file is needed, as the same one would be refused again. */
 export class RefusedFile extends Error {
@@ -30,7 +25,7 @@ export type Upload = (
     watch: {signal: AbortSignal; onProgress: (share: number) => void}
 ) => Promise<string>
 
-export type FileFieldProps = FieldProps<FileValue> & {
+export type FileFieldProps = FieldProps & {
     upload: Upload
     /** The problem of a file before it is sent: too large, or of another type. */
     check?: (file: File) => Problem | undefined
@@ -210,16 +205,13 @@ const Chooser = ({field, input, accept, camera = 'environment', onChoose}: Choos
     )
 }
 
-const wait = (value: FileValue) => (value === 'sending' ? messages.waitForFile : undefined)
-
 /** A photo or a document: taken or chosen, and sent at once, with its progress. */
 export const FileField = (props: FileFieldProps) => {
-    const {name, label, hint, optional = false, validate, upload, check} = props
+    const {name, label, hint, optional = false, upload, check} = props
     const intl = useIntl()
     const {setValue, setError, clearErrors} = useFormContext()
     const {forgetFailure} = useSubmission()
-    const rules = {wait, ...rulesOf(validate)}
-    const field = useFormField<FileValue>({name, hint, read: asFile, rules})
+    const field = useFormField<FileValue>({name, hint, read: asFile})
     // Not validated here: a file that is still being sent is only a problem when the form is submitted.
     const change = (value: FileValue) => {
         setValue(name, value, {shouldDirty: true})

@@ -2,38 +2,38 @@ import {act, screen, waitFor} from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import {axe} from 'jest-axe'
 import {Helmet} from 'react-helmet'
+import * as z from 'zod/mini'
 import {showInShop} from '../../../tests/support/render-page'
 import {Form, SubmitButton, type FormProps} from './form'
 import {ErrorSummary, FormAlert} from './form-alerts'
+import {filled} from './schema'
 import {PasswordField} from './secret-fields'
 import {FormTextField} from './text-fields'
 
-type Names = {last: string; first: string; password: string}
+/** The last name is validated before the first, and stands after it. */
+const schema = z.object({
+    last: z.string().check(filled('Please enter your last name.')),
+    first: z.string().check(filled('Please enter your first name.')),
+    password: z.string()
+})
+
+type Names = z.infer<typeof schema>
 type Send = FormProps<Names>['onSubmit']
 
-const needs = (message: string) => (value: string) => (value === '' ? message : undefined)
-
-/** The last name registers before the first, and stands after it. */
 const aForm = (onSubmit: Send, summary = true) => {
     const view = showInShop(
-        <Form<Names> defaultValues={{last: '', first: '', password: ''}} onSubmit={onSubmit}>
+        <Form
+            schema={schema}
+            defaultValues={{last: '', first: '', password: ''}}
+            onSubmit={onSubmit}
+        >
             <Helmet>
                 <title>Create account</title>
             </Helmet>
             <FormAlert />
             {summary ? <ErrorSummary /> : null}
-            <FormTextField
-                name="first"
-                label="First name"
-                autoComplete="given-name"
-                validate={needs('Please enter your first name.')}
-            />
-            <FormTextField
-                name="last"
-                label="Last name"
-                autoComplete="family-name"
-                validate={needs('Please enter your last name.')}
-            />
+            <FormTextField name="first" label="First name" autoComplete="given-name" />
+            <FormTextField name="last" label="Last name" autoComplete="family-name" />
             <PasswordField name="password" label="Password" kind="current" />
             <SubmitButton>Send</SubmitButton>
         </Form>

@@ -1,6 +1,6 @@
 import {type ClipboardEvent, useLayoutEffect, useRef} from 'react'
 import {phoneInField} from '@app/domain/deals'
-import {asText, Field, type FieldProps, rulesOf, useFormField} from './field'
+import {asText, Field, type FieldProps, useFormField} from './field'
 
 /** The longest text that the field shows: (###) ###-#### [DEALS-008]. */
 const LONGEST = 14
@@ -22,8 +22,8 @@ const placeAfter = (text: string, digits: number): number => {
  * A mobile number for texts: keeps digits only, ten at most, and formats them when they are complete [DEALS-006]
  * [DEALS-007]. The caret stays behind the digit that it was behind.
  */
-export const MobileField = ({name, label, hint, optional, validate}: FieldProps<string>) => {
-    const field = useFormField({name, hint, read: asText, rules: rulesOf(validate)})
+export const MobileField = ({name, label, hint, optional}: FieldProps) => {
+    const field = useFormField({name, hint, read: asText})
     const inputRef = useRef<HTMLInputElement>(null)
     const caretRef = useRef<number | null>(null)
 

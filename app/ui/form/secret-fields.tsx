@@ -4,15 +4,7 @@ import {useIntl} from 'react-intl'
 import type {PasswordStrength} from '@app/domain/credentials'
 import {identityDigits, maskedIdentityNumber} from '@app/domain/person'
 import {Icon} from '../picture/icon'
-import {
-    asText,
-    Field,
-    rulesOf,
-    textOf,
-    useFormField,
-    useTypedBefore,
-    type FieldProps
-} from './field'
+import {asText, Field, textOf, useFormField, useTypedBefore, type FieldProps} from './field'
 import {messages} from './secret-messages'
 import {useSubmission} from './submission'
 
@@ -47,7 +39,7 @@ const useShown = () => {
     return {shown, toggle: () => setShownAt(shown ? null : attempts)}
 }
 
-export type PasswordFieldProps = FieldProps<string> & {
+export type PasswordFieldProps = FieldProps & {
     /** 'current' signs in, and is cleared when the server refuses it; 'new' is a password to be set. */
     kind: 'current' | 'new'
     /** Ids of other elements that describe it, such as a `PasswordChecklist`. */
@@ -56,8 +48,8 @@ export type PasswordFieldProps = FieldProps<string> & {
 
 /** A password: it can be shown, is hidden again on submission, may be pasted and have any length. */
 export const PasswordField = (props: PasswordFieldProps) => {
-    const {name, label, hint, optional = false, validate, kind, describedBy} = props
-    const field = useFormField({name, hint, read: asText, rules: rulesOf(validate)})
+    const {name, label, hint, optional = false, kind, describedBy} = props
+    const field = useFormField({name, hint, read: asText})
     const control = useTypedBefore(field, textOf)
     const {setValue} = useFormContext()
     const {shown, toggle} = useShown()
@@ -148,8 +140,8 @@ const hidden = (value: string) =>
  * A Social Security number or ITIN in one field: typed in any format, hidden when the field loses the focus, shown on
  * demand. Never a password field, as browsers would offer to save its value.
  */
-export const SsnField = ({name, label, hint, optional = false, validate}: FieldProps<string>) => {
-    const field = useFormField({name, hint, read: asText, rules: rulesOf(validate)})
+export const SsnField = ({name, label, hint, optional = false}: FieldProps) => {
+    const field = useFormField({name, hint, read: asText})
     const [typing, setTyping] = useState(false)
     const {shown, toggle} = useShown()
     const control = useRef<HTMLInputElement>(null)

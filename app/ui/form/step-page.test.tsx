@@ -1,25 +1,23 @@
 import {screen} from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import {axe} from 'jest-axe'
+import * as z from 'zod/mini'
 import {NavigatedProvider} from '@app/lib/navigation-state'
 import {showInShop} from '../../../tests/support/render-page'
 import {Form} from './form'
+import {filled} from './schema'
 import {StepPage} from './step-page'
 import {FormTextField} from './text-fields'
 
 const aStep = (number: number, title: string, arrived = false) => (
     <NavigatedProvider value={{current: arrived}}>
         <Form
+            schema={z.object({name: z.string().check(filled('Enter your first name'))})}
             defaultValues={{name: ''}}
             onSubmit={({name}) => (name === 'nobody' ? {alert: 'Not today'} : undefined)}
         >
             <StepPage step={{number, of: 5}} minutes={6} title={title} back="/apply/start">
-                <FormTextField
-                    name="name"
-                    label="First name"
-                    autoComplete="given-name"
-                    validate={(name) => (name === '' ? 'Enter your first name' : undefined)}
-                />
+                <FormTextField name="name" label="First name" autoComplete="given-name" />
             </StepPage>
         </Form>
     </NavigatedProvider>

@@ -3,7 +3,6 @@ import {useIntl} from 'react-intl'
 import {
     asText,
     Field,
-    rulesOf,
     textOf,
     useFormField,
     useTypedBefore,
@@ -17,7 +16,7 @@ type Input = Pick<
     'type' | 'inputMode' | 'spellCheck' | 'autoCapitalize'
 >
 
-export type FormTextFieldProps = FieldProps<string> &
+export type FormTextFieldProps = FieldProps &
     Input & {
         /** The browser's autocomplete token, such as "given-name"; "off" if nothing may be filled in. */
         autoComplete: string
@@ -55,8 +54,7 @@ const TextInput = ({field, width, format, onLeave, ...input}: TextInputProps) =>
     />
 )
 
-const useTextField = ({name, hint, validate}: FieldProps<string>) =>
-    useFormField({name, hint, read: asText, rules: rulesOf(validate)})
+const useTextField = ({name, hint}: FieldProps) => useFormField({name, hint, read: asText})
 
 const Before = ({unit, children}: {unit: string | undefined; children: ReactNode}) =>
     unit === undefined ? (
@@ -72,8 +70,8 @@ const Before = ({unit, children}: {unit: string | undefined; children: ReactNode
 
 /** One line of text in a form. */
 export const FormTextField = (props: FormTextFieldProps) => {
-    const {name, label, hint, optional, validate, before, ...input} = props
-    const field = useTextField({name, label, hint, validate})
+    const {name, label, hint, optional, before, ...input} = props
+    const field = useTextField({name, label, hint})
     return (
         <Field field={field} label={label} hint={hint} optional={optional ?? false}>
             <Before unit={before}>
@@ -83,7 +81,7 @@ export const FormTextField = (props: FormTextFieldProps) => {
     )
 }
 
-export type EmailFieldProps = FieldProps<string> & {
+export type EmailFieldProps = FieldProps & {
     /** 'username' in forms that sign somebody in. */
     autoComplete?: 'email' | 'username'
     /** The address that was probably meant by a mistyped one; only suggested. */
@@ -92,9 +90,9 @@ export type EmailFieldProps = FieldProps<string> & {
 
 /** An e-mail address. */
 export const EmailField = (props: EmailFieldProps) => {
-    const {name, label, hint, optional = false, validate, autoComplete = 'email', suggest} = props
+    const {name, label, hint, optional = false, autoComplete = 'email', suggest} = props
     const {formatMessage} = useIntl()
-    const field = useTextField({name, label, hint, validate})
+    const field = useTextField({name, label, hint})
     const [left, setLeft] = useState('')
     const meant = left === field.value ? suggest?.(left) : undefined
     const suggestionId = useId()
@@ -124,7 +122,7 @@ export const EmailField = (props: EmailFieldProps) => {
     )
 }
 
-export type PhoneFieldProps = FieldProps<string> & {
+export type PhoneFieldProps = FieldProps & {
     format?: (typed: string) => string
     autoComplete?: string
 }
@@ -134,7 +132,7 @@ export const PhoneField = ({autoComplete = 'tel', ...props}: PhoneFieldProps) =>
     <FormTextField type="tel" inputMode="tel" width="sm" autoComplete={autoComplete} {...props} />
 )
 
-export type ZipFieldProps = FieldProps<string> & {country?: 'US' | 'CA'}
+export type ZipFieldProps = FieldProps & {country?: 'US' | 'CA'}
 
 /** A postal code: digits in the United States, letters and digits in Canada. */
 export const ZipField = ({country = 'US', ...props}: ZipFieldProps) => (
@@ -148,7 +146,7 @@ export const ZipField = ({country = 'US', ...props}: ZipFieldProps) => (
     />
 )
 
-export type DigitsFieldProps = FieldProps<string> &
+export type DigitsFieldProps = FieldProps &
     Pick<FormTextFieldProps, 'width'> & {
         /** A code that was sent to the phone, which the browser may read and fill in. */
         autoComplete?: 'one-time-code'
@@ -159,7 +157,7 @@ export const DigitsField = (props: DigitsFieldProps) => (
     <FormTextField inputMode="numeric" autoComplete="off" spellCheck={false} {...props} />
 )
 
-export type MoneyFieldProps = FieldProps<string> & {format?: (typed: string) => string}
+export type MoneyFieldProps = FieldProps & {format?: (typed: string) => string}
 
 /** An amount in dollars, as it was typed: the validator and the feature parse it. */
 export const MoneyField = (props: MoneyFieldProps) => {
