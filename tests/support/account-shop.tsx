@@ -5,7 +5,7 @@ import {IntlProvider} from 'react-intl'
 import {Router} from 'react-router-dom'
 import {createCommerce} from '@app/commerce/client'
 import type {Locale} from '@app/lib/locales'
-import {customerRecord} from '@app/commerce/shopper/customer-record'
+import {readCustomer} from '@app/commerce/shopper/customer-record'
 import {type Identity, IdentityProvider} from '@app/commerce/shopper/identity'
 import {type Shopper, ShopperProvider} from '@app/commerce/shopper/session'
 import {AppContextProvider} from '@app/routing/app-context'
@@ -83,7 +83,7 @@ export const anAccountShop = () => {
         const locale: Locale = address.startsWith('/es-US') ? 'es-US' : 'en-US'
         const customerId = findCustomerByLogin(sandbox.world, `${name}@homeward.example`)?.id ?? ''
         const own = commerceOf(sandbox.shopperToken(customerId), locale)
-        const record = await customerRecord(own, customerId).fetch()
+        const record = await readCustomer(own, customerId)
         calls.length = 0
         const {rentalId} = record
         const shopper: Shopper = {

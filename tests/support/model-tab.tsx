@@ -1,7 +1,7 @@
 import type {Basket} from '@app/commerce/basket/basket'
 import {createBasketChanges} from '@app/commerce/basket/basket-changes'
 import {readRegularBasket} from '@app/commerce/basket/regular-basket'
-import {productLists} from '@app/commerce/lists/product-lists'
+import {readProductLists} from '@app/commerce/lists/product-lists'
 import {wishListOwner} from '@app/commerce/lists/wishes'
 import type {SessionEnd} from '@app/commerce/shopper/identity'
 import {sdkClients} from '@app/commerce/shopper/sdk-clients'
@@ -24,7 +24,9 @@ export const openModelTab = (browser: ModelBrowser) => {
         open: commerce,
         own: commerce,
         apis,
+        mutations: apis,
         cache: browser.newCache(),
+        answers: new Map(),
         inTurn,
         isHybrid: true,
         ready: browser.ready,
@@ -32,7 +34,7 @@ export const openModelTab = (browser: ModelBrowser) => {
         register: browser.register,
         logOut: browser.signOut,
         basket: () => held,
-        holdBasket: () => undefined,
+        holdQueries: () => undefined,
         show: (who, ended) => {
             if (who?.customerId !== shown.who?.customerId) held = undefined
             shown = {who, ended}
@@ -47,7 +49,6 @@ export const openModelTab = (browser: ModelBrowser) => {
         baskets: apis.shopperBaskets,
         held: () => held,
         reread,
-        onAnswer: () => undefined,
         onChanged: () => undefined,
         storeId: undefined,
         work: {inTurn, renew: actions.renew}
@@ -57,13 +58,11 @@ export const openModelTab = (browser: ModelBrowser) => {
         const {who} = shown
         if (who?.registered) {
             wishListOwner.pending(actions.whenLive)
-            await productLists({...who, commerce})
-                .fetch()
-                .then(
-                    ({wishList}) =>
-                        wishListOwner.read(wishList?.items.map((item) => item.productId) ?? []),
-                    (error: unknown) => wishListOwner.failed(error, () => undefined)
-                )
+            await readProductLists({...who, commerce}).then(
+                ({wishList}) =>
+                    wishListOwner.read(wishList?.items.map((item) => item.productId) ?? []),
+                (error: unknown) => wishListOwner.failed(error, () => undefined)
+            )
         } else if (who) wishListOwner.guest()
         await reread().catch(() => undefined)
     }

@@ -11,7 +11,7 @@ import {applicationDraft} from '@app/commerce/approvals/application-draft'
 import {requestedDocuments} from '@app/commerce/approvals/documents'
 import {existingApproval} from '@app/commerce/approvals/existing-approval'
 import {currentApproval} from '@app/commerce/approvals/identity-check'
-import {regularBasket} from '@app/commerce/basket/regular-basket'
+import {readRegularBasket} from '@app/commerce/basket/regular-basket'
 import {openedLink} from '@app/commerce/checkout/agreement-link'
 import {deliverySlots} from '@app/commerce/checkout/delivery-slots'
 import {openCheckout} from '@app/commerce/checkout/open-checkout'
@@ -20,9 +20,9 @@ import {ownOrder as placedOrder} from '@app/commerce/checkout/order'
 import type {Commerce} from '@app/commerce/client'
 import {orderHistory, ownOrder} from '@app/commerce/customer/orders'
 import {customerProfile} from '@app/commerce/customer/profile'
-import {productLists} from '@app/commerce/lists/product-lists'
+import {readProductLists} from '@app/commerce/lists/product-lists'
 import {oneOffReceipt} from '@app/commerce/one-off/one-off-payment'
-import {customerRecord} from '@app/commerce/shopper/customer-record'
+import {readCustomer} from '@app/commerce/shopper/customer-record'
 import {resetLink} from '@app/commerce/shopper/password-reset'
 import {sdkClients} from '@app/commerce/shopper/sdk-clients'
 import {fetchSession} from '@app/commerce/shopper/who'
@@ -64,7 +64,14 @@ const cart = {id: 'cart', lines: [], storeId: null, promo: null}
 /** The checkout of a cart that was not checked out before. */
 const firstCheckout = (commerce: Commerce) => {
     const apis = sdkClients(commerce, sdkShop)
-    const session = {customerId: ada, registered: true, usid: 'usid', commerce, apis}
+    const session = {
+        customerId: ada,
+        registered: true,
+        usid: 'usid',
+        commerce,
+        apis,
+        mutations: apis
+    }
     const whenLive = () => Promise.resolve(session)
     return openCheckout({whenLive, customerId: ada, cart, isStoreHighRisk: false})
 }
@@ -193,8 +200,8 @@ export const ownReads: ReadsByName = {
         read: of(existingApproval),
         answers: {'/existingapproval': {isBlacklisted: false}}
     },
-    'app/commerce/basket/regular-basket.ts: regularBasket': {
-        read: of(regularBasket),
+    'app/commerce/basket/regular-basket.ts: readRegularBasket': {
+        read: (own) => ({fetch: () => readRegularBasket(own, ada)}),
         answers: {'/baskets': {total: 1, baskets: [{basketId: 'b', productItems: [item]}]}},
         mayLack: ['baskets.0.productItems'],
         whole: ['baskets']
@@ -213,7 +220,7 @@ export const ownReads: ReadsByName = {
         read: firstCheckout,
         answers: {
             '/ada/baskets': {total: 0},
-            '/f_ecom_hmwd_001/baskets': {basketId: 'b'},
+            '/org/baskets': {basketId: 'b'},
             '/baskets/b': {basketId: 'b', productItems: [item]}
         },
         mayLack: ['productItems'],
@@ -235,12 +242,12 @@ export const ownReads: ReadsByName = {
         read: of(customerProfile),
         answers: customer
     },
-    'app/commerce/shopper/customer-record.ts: customerRecord': {
-        read: of(customerRecord),
+    'app/commerce/shopper/customer-record.ts: readCustomer': {
+        read: (own) => ({fetch: () => readCustomer(own, ada)}),
         answers: customer
     },
-    'app/commerce/lists/product-lists.ts: productLists': {
-        read: (commerce) => productLists({commerce, customerId: ada, registered: true}),
+    'app/commerce/lists/product-lists.ts: readProductLists': {
+        read: (commerce) => ({fetch: () => readProductLists({commerce, customerId: ada})}),
         answers: {
             '/product-lists': {
                 data: [

@@ -1,9 +1,10 @@
-import {onlineManager, QueryClient, QueryClientProvider} from '@tanstack/react-query'
+import {onlineManager} from '@tanstack/react-query'
 import {act, render, waitFor} from '@testing-library/react'
 import {BroadcastChannel} from 'node:worker_threads'
 import {testSandbox} from '../../../sandbox/tests/test-sandbox'
 import {sdkShop} from '../../../tests/support/a-commerce'
 import {commerceOfToken} from '../../../tests/support/commerce-of-token'
+import {setSdkCookies, WithSdk} from '../../../tests/support/sdk-session'
 import type {Commerce} from '../client'
 import type {Basket} from './basket'
 import {sdkClients} from '../shopper/sdk-clients'
@@ -14,7 +15,6 @@ const sandbox = testSandbox()
 afterAll(() => sandbox.close())
 
 const nothing = () => undefined
-const quiet = {debug: nothing, info: nothing, log: nothing, warn: nothing, error: nothing}
 const neverRequested = () => Promise.reject(new Error('Nobody signs in here'))
 const signIn = {
     ready: () => Promise.resolve(),
@@ -38,17 +38,20 @@ const aShopper = async () => {
             return onPlatform.fetch(call)
         }
     }
+    const apis = sdkClients(commerce, sdkShop)
+    setSdkCookies(token, sandbox.world.now())
     const reported: {basket: Basket | null; changes?: LiveBasket} = {basket: null}
     localStorage.clear()
-    const cache = new QueryClient({logger: quiet, defaultOptions: {queries: {retry: false}}})
     render(
-        <QueryClientProvider client={cache}>
+        <WithSdk apis={apis}>
             <ShopperSession
                 storeId={undefined}
                 chosen={false}
                 isHybrid={false}
                 signIn={signIn}
-                clientsOf={(own) => sdkClients(own, sdkShop)}
+                apis={apis}
+                answers={new Map()}
+                onRenew={nothing}
                 commerce={{open: commerce, own: commerce}}
                 onIdentity={nothing}
                 onReady={nothing}
@@ -60,7 +63,7 @@ const aShopper = async () => {
                 }}
                 onFailed={nothing}
             />
-        </QueryClientProvider>
+        </WithSdk>
     )
     await waitFor(() => expect(reported.basket).not.toBeNull())
     const {changes} = reported

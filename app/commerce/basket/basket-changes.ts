@@ -5,9 +5,9 @@ import {isNotFound, isUnknownEnd} from '../outcome'
 import type {Basket, NewLine} from './basket'
 import type {BasketActions, PromoActions} from './basket-context'
 import {noBasket} from './basket-failure'
+import type {BasketMutations} from './basket-mutations'
 import {failingWith} from './delete-temporary-basket'
 import {asNewItem, toBasket} from './to-basket'
-import type {SdkClients} from '../shopper/sdk-clients'
 import {sdkFailure} from '../sdk-failure'
 
 type Sources = {
@@ -76,11 +76,17 @@ type Change = {
     fitsAnyBasket?: boolean
 }
 
+const whole = (answer: unknown): Basket => {
+    const basket = toBasket(answer)
+    if (!basket) throw new CommerceError({status: 502, code: 'garbled'})
+    return basket
+}
+
 /**
  * Makes changes so that each happens once [ERR-012]. If a response was lost, the basket is fetched again to see whether
  * the change was made; while it cannot be fetched, the next try at the same change checks that first.
  */
-const makingOnce = (held: Held, show: (answer: unknown) => Basket) => {
+const makingOnce = (held: Held) => {
     let lost: {name: string; before: Basket} | null = null
 
     const find = async ({name, isMade}: Change): Promise<{before: Basket; done?: Basket}> => {
@@ -96,7 +102,7 @@ const makingOnce = (held: Held, show: (answer: unknown) => Basket) => {
         if (isNotFound(failure)) {
             const {isAnother} = await held.refetch().catch(() => ({isAnother: false}))
             if (!isAnother || change.fitsAnyBasket !== true) throw failure
-            return held.setLast(show(await change.act((await held.find()).id)))
+            return held.setLast(whole(await change.act((await held.find()).id)))
         }
         if (!isUnknownEnd(failure)) throw failure
         lost = {name: change.name, before}
@@ -113,7 +119,7 @@ const makingOnce = (held: Held, show: (answer: unknown) => Basket) => {
         })
         if (done) return done
         try {
-            return held.setLast(show(await change.act(before.id)))
+            return held.setLast(whole(await change.act(before.id)))
         } catch (error) {
             return await afterFailure(change, before, error)
         }
@@ -125,25 +131,18 @@ const piecesOf = ({lines}: Basket, productId: string): number =>
         .filter((line) => line.productId === productId)
         .reduce((sum, {quantity}) => sum + quantity, 0)
 
-const whole = (answer: unknown): Basket => {
-    const basket = toBasket(answer)
-    if (!basket) throw new CommerceError({status: 502, code: 'garbled'})
-    return basket
-}
-
 type Making = {
     /** The shopper's session, which every basket of theirs names [SESSION-019]. */
     usid: string
-    baskets: SdkClients['shopperBaskets']
+    baskets: BasketMutations
     /** Fetches the regular basket from the platform; null if there is none. */
     reread: () => Promise<Basket | null>
-    show: (answer: unknown) => Basket
 }
 
 /** If the response to creating a basket was lost, the basket may still exist; no second one is created. */
-const createdOrFound = async ({usid, baskets, reread, show}: Making): Promise<Basket> => {
+const createdOrFound = async ({usid, baskets, reread}: Making): Promise<Basket> => {
     try {
-        return show(await baskets.createBasket({body: {c_customerSessionTrackingID: usid}}))
+        return whole(await baskets.createBasket({body: {c_customerSessionTrackingID: usid}}))
     } catch (error) {
         if (!isUnknownEnd(await sdkFailure(error))) throw error
         const found = await reread().catch(() => null)
@@ -158,7 +157,7 @@ const madeWith = async (making: Making, storeId: string | undefined): Promise<Ba
         const basket = await createdOrFound(making)
         if (storeId === undefined) return basket
         const [parameters, body] = [{basketId: basket.id}, {c_storeId: storeId}]
-        return making.show(await making.baskets.updateBasket({parameters, body}))
+        return whole(await making.baskets.updateBasket({parameters, body}))
     } catch (error) {
         return failingWith(noBasket)(error)
     }
@@ -170,7 +169,7 @@ type BasketChanges = Pick<BasketActions, 'addToBasket' | 'changeQuantity' | 'rem
     ensureBasket: () => Promise<Basket>
 }
 
-type Calls = () => SdkClients['shopperBaskets']
+type Calls = () => BasketMutations
 type AsChange = <Given extends unknown[]>(
     of: (...given: Given) => Change
 ) => (...given: Given) => Promise<Basket>
@@ -215,15 +214,13 @@ type Page = Pick<Making, 'usid'> & {
     /** The regular basket as it is now, null if there is none, undefined while that is not known. */
     held: () => Basket | null | undefined
     reread: Making['reread']
-    /** Called with the basket that the platform returned. */
-    onAnswer: (answer: unknown) => void
     /** Called after every change that the platform has made. */
     onChanged: () => void
     work: {inTurn: <T>(task: () => Promise<T>) => Promise<T>; renew: () => Promise<void>}
 }
 
 /** The page, the platform's calls and the store, as they are now. */
-type Now = Page & {baskets: SdkClients['shopperBaskets']; storeId: string | undefined}
+type Now = Page & {baskets: BasketMutations; storeId: string | undefined}
 
 /** The actions on the basket. `now` is called for each of them, as its values change with every render. */
 export const createBasketChanges = (now: () => Now): BasketChanges => {
@@ -232,18 +229,13 @@ export const createBasketChanges = (now: () => Now): BasketChanges => {
             await now().work.renew()
             return task()
         })
-    const show = (answer: unknown): Basket => {
-        const shown = whole(answer)
-        now().onAnswer(answer)
-        return shown
-    }
     const basket = currentBasket({
         held: () => now().held(),
         reread: () => now().reread(),
-        make: () => madeWith({...now(), show}, now().storeId)
+        make: () => madeWith(now(), now().storeId)
     })
     const calls = () => now().baskets
-    const makeOnce = makingOnce(basket, show)
+    const makeOnce = makingOnce(basket)
     const change =
         <Given extends unknown[]>(of: (...given: Given) => Change) =>
         (...given: Given): Promise<Basket> =>

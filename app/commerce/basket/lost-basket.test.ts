@@ -31,7 +31,6 @@ const aShopper = ({outages}: {outages: number}) => {
             left -= 1
             return Promise.reject(outage)
         },
-        onAnswer: () => undefined,
         onChanged: () => undefined,
         work: {inTurn: (task) => task(), renew: () => Promise.resolve()}
     }))

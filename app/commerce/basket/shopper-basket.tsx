@@ -1,4 +1,4 @@
-import {useQuery, useQueryClient} from '@tanstack/react-query'
+import {useCustomerBaskets} from '@salesforce/commerce-sdk-react'
 import {useCallback, useEffect, useMemo, useRef, type MutableRefObject} from 'react'
 import {browserLog} from '@app/lib/browser'
 import {currency} from '@app/lib/locales'
@@ -7,20 +7,18 @@ import {type Commerce, noResponse} from '../client'
 import {createContextUpdate} from '../context/context-update'
 import {withPromoContext} from '../context/promo-codes'
 import {useSessionStore} from '../context/use-session-store'
-import {queryOptions} from '../query'
-import {customerRecord} from '../shopper/customer-record'
-import {asPersonal} from '../shopper/personal-query'
-import {renewing} from '../shopper/renewing'
-import type {SdkClients} from '../shopper/sdk-clients'
+import {defaultStaleTime} from '../query'
+import {useMappedQuery} from '../shopper/mapped-query'
 import type {SessionActions} from '../shopper/session'
+import type {ShopperMutations} from '../shopper/shopper-mutations'
 import {onTabEvent, postToTabs} from '../shopper/tab-channel'
 import type {Who} from '../shopper/who'
 import type {Basket} from './basket'
 import type {BasketActions, BasketState} from './basket-context'
 import {useBasketChanges} from './basket-changes'
-import {regularBasket} from './regular-basket'
+import type {BasketMutations} from './basket-mutations'
 import {useMissingBasket} from './use-missing-basket'
-import {type OwnedBasket, toOwnedBasket} from './to-basket'
+import {basketsIn, type OwnedBasket, toOwnedRegularBasket} from './to-basket'
 
 /** The actions on one shopper's basket and its store. */
 export type LiveBasket = BasketActions & Pick<SessionActions, 'changeStore'>
@@ -33,7 +31,9 @@ export type ShopperBasketProps = {
     /** Whether the shopper has a store of their own, and not only the default one. */
     chosen: boolean
     commerce: {open: Commerce; own: Commerce}
-    clientsOf: (own: Commerce) => SdkClients
+    mutations: ShopperMutations
+    /** Whether the customer was found through the identity provider; rejects if it cannot be found out. */
+    isFound: () => Promise<boolean>
     /** Calls that use the session run one at a time, each with a fresh token. */
     work: {
         inTurn: <T>(task: () => Promise<T>) => Promise<T>
@@ -47,53 +47,54 @@ export type ShopperBasketProps = {
     }
 }
 
-/** The platform with this shopper's token, which is renewed if it is about to expire or was refused. */
-const useOwnPlatform = ({commerce: {open, own}, clientsOf, work, who}: ShopperBasketProps) =>
-    useMemo(() => {
-        const renewed = renewing(own, (isRefused) => work.renew(isRefused))
-        const calls = clientsOf(renewed)
-        return {open, own: renewed, calls, updateContext: createContextUpdate(calls, who.usid)}
-    }, [open, own, clientsOf, work, who.usid])
+type Listed = {owned: OwnedBasket; hasOthers: boolean}
 
-type OwnPlatform = ReturnType<typeof useOwnPlatform>
-
-/** The shopper's regular basket, and a function that fetches it again. */
-const useRegularBasket = ({customerId, registered}: Who, {own}: OwnPlatform) => {
-    const cache = useQueryClient()
-    const options = useMemo(() => {
-        const shopper = {customerId, registered, commerce: own}
-        return queryOptions(asPersonal(shopper, regularBasket(own, customerId)))
-    }, [customerId, registered, own])
-    // Without a connection it fails at once: if it waited, changes queued behind it would be sent once it is back.
-    const {data, isError, isFetching, refetch} = useQuery({...options, networkMode: 'always'})
-    const known = useMemo((): BasketState => {
-        if (data) return {state: 'ready', basket: data.basket}
-        return isError && !isFetching ? {state: 'failed', failure: noResponse} : {state: 'loading'}
-    }, [data, isError, isFetching])
-    const again = useCallback(async () => {
-        const answer = await refetch({throwOnError: true})
-        return answer.data?.basket ?? null
-    }, [refetch])
-    const onAnswer = useCallback(
-        (answer: unknown): void => {
-            const owned = toOwnedBasket(answer)
-            if (owned.basket) cache.setQueryData(options.queryKey, owned)
-        },
-        [cache, options]
-    )
-    return {known, again, onAnswer, held: data ?? {}}
+/** The regular basket among all of the shopper's. */
+const toListed = (answer: unknown): Listed => {
+    const owned = toOwnedRegularBasket(answer, browserLog)
+    return {owned, hasOthers: !owned.basket && basketsIn(answer).length > 0}
 }
 
-/** Whether the customer was found through the identity provider; fetches the customer if that is not known. */
-const useIsFound = ({customerId, registered}: Who, own: Commerce) => {
-    const cache = useQueryClient()
-    return useCallback(async () => {
-        if (!registered) return false
-        const shopper = {customerId, registered, commerce: own}
-        const query = asPersonal(shopper, customerRecord(own, customerId))
-        const {foundByProvider = false} = await cache.fetchQuery(queryOptions(query))
-        return foundByProvider
-    }, [cache, customerId, registered, own])
+/**
+ * The shopper's regular basket, and a function that fetches it again, with a fresh token. The SDK's mutations show their
+ * results here by themselves.
+ */
+const useRegularBasket = (
+    {customerId}: Who,
+    {work, mutations}: {work: ShopperBasketProps['work']; mutations: BasketMutations}
+) => {
+    const all = useCustomerBaskets(
+        {parameters: {customerId}},
+        {
+            staleTime: defaultStaleTime,
+            // Without a connection it fails at once: if it waited, changes queued behind it would be sent once it is back.
+            networkMode: 'always'
+        }
+    )
+    const {data, error, isFetching, refetch} = useMappedQuery(all, toListed)
+    const known = useMemo((): BasketState => {
+        if (data) return {state: 'ready', basket: data.owned.basket}
+        return error && !isFetching ? {state: 'failed', failure: noResponse} : {state: 'loading'}
+    }, [data, error, isFetching])
+    const again = useCallback(async () => {
+        await work.renew()
+        return (await refetch())?.owned.basket ?? null
+    }, [refetch, work])
+    const {createBasket} = mutations
+    const latest = useLatest(data)
+    const baskets = useMemo(
+        (): BasketMutations => ({
+            ...mutations,
+            createBasket: async (given) => {
+                const created = await createBasket(given)
+                // Beside other baskets, the SDK's table does not list a new one.
+                if (latest.current?.hasOthers) await refetch()
+                return created
+            }
+        }),
+        [mutations, createBasket, latest, refetch]
+    )
+    return {known, again, baskets, held: data?.owned ?? {}}
 }
 
 type SyncedEmail = {
@@ -102,23 +103,20 @@ type SyncedEmail = {
     held: string | undefined
     /** The customer's e-mail address. */
     email: string | undefined
-    baskets: SdkClients['shopperBaskets']
-    onAnswer: (answer: unknown) => void
+    baskets: BasketMutations
 }
 
 /** Writes the customer's e-mail address into their basket, and again when it has changed [CART-025, API-028]. */
-const useSyncedEmail = ({basketId, held, email, baskets, onAnswer}: SyncedEmail) => {
+const useSyncedEmail = ({basketId, held, email, baskets}: SyncedEmail) => {
     const done = useRef<string | null>(null)
-    const latest = useLatest({baskets, onAnswer})
+    const latest = useLatest(baskets)
     useEffect(() => {
         if (basketId === undefined || email === undefined || held === email) return
         const what = `${basketId} ${email}`
         if (done.current === what) return
         done.current = what
-        const {baskets: baskets, onAnswer: show} = latest.current
-        baskets
+        latest.current
             .updateCustomerForBasket({parameters: {basketId}, body: {email}})
-            .then(show)
             .catch(() => undefined)
     }, [basketId, held, email, latest])
 }
@@ -191,35 +189,38 @@ const useRefetch = (read: () => Promise<unknown>): void => {
     }, [read])
 }
 
-type Held = Pick<ShopperBasketProps, 'who' | 'storeId' | 'chosen' | 'work'> & {
-    platform: OwnPlatform
+type Held = Omit<ShopperBasketProps, 'email' | 'basketRef' | 'report'> & {
+    baskets: BasketMutations
     basket: Basket | null | undefined
     again: () => Promise<Basket | null>
-    onAnswer: (answer: unknown) => void
 }
 
 /** The actions on the basket, for as long as it belongs to this shopper. */
 const useLiveBasket = (given: Held): LiveBasket => {
-    const {who, storeId, chosen, work, platform, basket, again, onAnswer} = given
-    const {updateContext, calls} = platform
+    const {who, storeId, chosen, commerce, work, mutations, isFound} = given
+    const {baskets, basket, again} = given
+    const {shopperContexts} = mutations
+    const updateContext = useMemo(
+        () => createContextUpdate(shopperContexts, who.usid),
+        [shopperContexts, who.usid]
+    )
     const held = useLatest(basket)
     const changeStore = useSessionStore({
         storeId,
         chosen,
         who,
-        commerce: platform,
+        commerce,
         updateContext,
-        isFound: useIsFound(who, platform.own),
+        isFound,
         basket,
         onPriced: () => again().catch(() => null)
     })
     const changes = useBasketChanges({
         usid: who.usid,
-        baskets: calls.shopperBaskets,
+        baskets,
         storeId,
         held: () => held.current,
         reread: again,
-        onAnswer,
         onChanged: () => postToTabs('basket-changed', who.usid),
         work
     })
@@ -228,7 +229,7 @@ const useLiveBasket = (given: Held): LiveBasket => {
         [changes, updateContext]
     )
 
-    useMissingBasket(platform.own)
+    useMissingBasket(commerce.own)
     useEffect(() => {
         // Creates a regular basket on the first load if there is none [CART-006]; a failure is ignored.
         if (basket === null) changes.ensureBasket().catch(() => undefined)
@@ -251,15 +252,14 @@ const useLiveBasket = (given: Held): LiveBasket => {
 
 /** Provides the page with one shopper's basket and its actions. Renders nothing. */
 export const ShopperBasket = (props: ShopperBasketProps) => {
-    const {who, storeId, chosen, work, email, basketRef, report} = props
-    const platform = useOwnPlatform(props)
-    const {known, again, onAnswer, held} = useRegularBasket(who, platform)
+    const {who, work, mutations, email, basketRef, report} = props
+    const regular = useRegularBasket(who, {work, mutations: mutations.shopperBaskets})
+    const {known, again, baskets, held} = regular
     const basket = known.state === 'ready' ? known.basket : undefined
-    const live = useLiveBasket({who, storeId, chosen, work, platform, basket, again, onAnswer})
+    const live = useLiveBasket({...props, baskets, basket, again})
     useRefetch(live.readAgain)
-    const {shopperBaskets: baskets} = platform.calls
     const {usid} = who
-    useSyncedBasket({basketId: basket?.id, baskets, onAnswer, held, email, usid}, live.readAgain)
+    useSyncedBasket({basketId: basket?.id, baskets, held, email, usid}, live.readAgain)
 
     const {onBasket, onLiveBasket} = report
     const isRead = known.state !== 'loading'

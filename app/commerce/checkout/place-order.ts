@@ -176,7 +176,7 @@ const prepared = async (session: LiveSession, {basketId, now}: Ordering): Promis
 
 const send = async (session: LiveSession, {basketId}: Ordering): Promise<void> => {
     const checkout = {customerId: session.customerId, basketId}
-    const order: unknown = await session.apis.shopperOrders.createOrder({body: {basketId}})
+    const order: unknown = await session.mutations.shopperOrders.createOrder({body: {basketId}})
     const orderNo = text(record(order).orderNo)
     if (orderNo === undefined) throw new CommerceError({status: 502, code: 'garbled'})
     changeRecord(checkout, {isPlaced: true, orderNo})

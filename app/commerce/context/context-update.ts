@@ -1,6 +1,6 @@
-import type {SdkClients} from '../shopper/sdk-clients'
 import {isNotFound} from '../outcome'
 import {sdkFailure} from '../sdk-failure'
+import type {ContextMutations} from './context-mutations'
 import type {ShopperContextBody} from './store-context'
 
 /** A part of the shopper context; what it does not name stays unchanged. */
@@ -11,7 +11,7 @@ export type ContextPart = Pick<ShopperContextBody, 'customQualifiers'> & Partial
  * API-020]. Rejects with a CommerceError.
  */
 export const createContextUpdate =
-    ({shopperContexts}: Pick<SdkClients, 'shopperContexts'>, usid: string) =>
+    (shopperContexts: ContextMutations, usid: string) =>
     async (body: ContextPart): Promise<void> => {
         const parameters = {usid, evaluateContextWithClientIp: true}
         try {

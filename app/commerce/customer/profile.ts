@@ -96,8 +96,8 @@ export type Details = Omit<Profile, 'addresses'>
 export const useSaveDetails = () =>
     useShopperMutation({
         changes,
-        run: ({apis, customerId}, {phone, ...names}: Partial<Omit<Details, 'email'>>) =>
-            apis.shopperCustomers.updateCustomer({
+        run: ({mutations, customerId}, {phone, ...names}: Partial<Omit<Details, 'email'>>) =>
+            mutations.shopperCustomers.updateCustomer({
                 parameters: {customerId},
                 body: {
                     ...names,
@@ -152,13 +152,16 @@ const asBody = ({country, state, isPreferred, id, ...address}: SavedAddress) => 
 export const useSaveAddress = () =>
     useShopperMutation({
         changes,
-        run: ({apis, customerId}, {address, isNew}: {address: SavedAddress; isNew: boolean}) =>
+        run: (
+            {mutations, customerId},
+            {address, isNew}: {address: SavedAddress; isNew: boolean}
+        ) =>
             isNew
-                ? apis.shopperCustomers.createCustomerAddress({
+                ? mutations.shopperCustomers.createCustomerAddress({
                       parameters: {customerId},
                       body: asBody(address)
                   })
-                : apis.shopperCustomers.updateCustomerAddress({
+                : mutations.shopperCustomers.updateCustomerAddress({
                       parameters: {customerId, addressName: address.id},
                       body: asBody(address)
                   })
@@ -168,6 +171,8 @@ export const useSaveAddress = () =>
 export const useRemoveAddress = () =>
     useShopperMutation({
         changes,
-        run: ({apis, customerId}, addressName: string) =>
-            apis.shopperCustomers.removeCustomerAddress({parameters: {customerId, addressName}})
+        run: ({mutations, customerId}, addressName: string) =>
+            mutations.shopperCustomers.removeCustomerAddress({
+                parameters: {customerId, addressName}
+            })
     })

@@ -1,18 +1,31 @@
-import {useQuery} from '@tanstack/react-query'
-import {useEffect} from 'react'
-import {queryOptions} from '../query'
-import {asPersonal} from '../shopper/personal-query'
+import {useCustomerProductLists} from '@salesforce/commerce-sdk-react'
+import {useCallback, useEffect} from 'react'
+import {browserLog} from '@app/lib/browser'
+import {useMappedQuery} from '../shopper/mapped-query'
 import {useSessionActions, type Shopper} from '../shopper/session'
 import {onTabEvent} from '../shopper/tab-channel'
-import {createMissingLists, productLists} from './product-lists'
+import {createMissingLists, type ProductLists, toProductLists} from './product-lists'
 import {wishListOwner} from './wishes'
+
+/** How long the lists count as fresh, in milliseconds. */
+const staleTime = 60_000
+
+const toLists = (answer: unknown): ProductLists => toProductLists(answer, browserLog)
 
 /** Fetches a customer's wish list for the whole page, and again after every change, here or in another tab [WISH-004]. */
 export const CustomerWishList = ({shopper}: {shopper: Shopper}) => {
     const {whenLive} = useSessionActions()
-    const {data, error, refetch} = useQuery(
-        queryOptions(asPersonal(shopper, productLists(shopper)))
-    )
+    const {customerId} = shopper
+    const lists = useCustomerProductLists({parameters: {customerId}}, {staleTime})
+    const {data, error, refetch: fetchAgain} = useMappedQuery(lists, toLists)
+    const refetch = useCallback(async (): Promise<void> => {
+        try {
+            await whenLive()
+            await fetchAgain()
+        } catch {
+            // The query itself says that it has failed.
+        }
+    }, [whenLive, fetchAgain])
     useEffect(() => {
         if (data) wishListOwner.read(data.wishList?.items.map(({productId}) => productId) ?? [])
         else if (error) wishListOwner.notRead(error, () => void refetch())

@@ -5,8 +5,7 @@ import {joinedWishes} from '@app/domain/wish-list'
 import {anyList, anyText, listIfAny, readAnswer, readItems} from '../answer'
 import type {Commerce} from '../client'
 import {record, text} from '../json'
-import type {Query} from '../query'
-import {customerRecord} from '../shopper/customer-record'
+import {readCustomer} from '../shopper/customer-record'
 import type {LiveSession, Shopper} from '../shopper/session'
 
 /** The customer's wish list: its id, and what is on it [ENTITY-021]. */
@@ -18,9 +17,6 @@ export type ProductLists = {
     wishList: WishList | null
     hasShoppingList: boolean
 }
-
-/** The key of the lists among a shopper's personal queries. */
-export const productListsKey = ['product-lists'] as const
 
 const ListsAnswer = z.looseObject({data: anyList})
 
@@ -37,7 +33,7 @@ const toWishList = (
     log: Pick<Commerce, 'warn'>
 ): WishList => ({id, items: readItems(items ?? [], toItem, log)})
 
-const toProductLists = (raw: unknown, log: Pick<Commerce, 'warn'>): ProductLists => {
+export const toProductLists = (raw: unknown, log: Pick<Commerce, 'warn'>): ProductLists => {
     // One that cannot be read may be the wish list, and a second one must not be created.
     const lists = readAnswer(ListsAnswer, raw).data.map((one) => readAnswer(ListAnswer, one))
     const wishList = lists.find(({type}) => type === 'wish_list')
@@ -47,18 +43,14 @@ const toProductLists = (raw: unknown, log: Pick<Commerce, 'warn'>): ProductLists
     }
 }
 
-/** A customer's lists [API-021]. Never read for a guest [WISH-014]. */
-export const productLists = ({commerce, customerId}: Shopper): Query<ProductLists> => ({
-    key: productListsKey,
-    staleTime: 60_000,
-    fetch: async () =>
-        toProductLists(
-            await commerce.fetch({
-                path: `/customer/shopper-customers/v1/organizations/{org}/customers/${customerId}/product-lists`
-            }),
-            commerce
-        )
-})
+/** A customer's lists as the platform has them now [API-021]. Never read for a guest [WISH-014]. */
+export const readProductLists = async ({
+    commerce,
+    customerId
+}: Pick<Shopper, 'commerce' | 'customerId'>): Promise<ProductLists> => {
+    const path = `/customer/shopper-customers/v1/organizations/{org}/customers/${customerId}/product-lists`
+    return toProductLists(await commerce.fetch({path}), commerce)
+}
 
 /**
  * Creates a list that names its customer [WISH-007, WISH-008, WISH-015]. The platform keeps fields of our own under `c_`
@@ -68,7 +60,7 @@ const createList = async (
     {apis, commerce, customerId}: LiveSession,
     type: 'wish_list' | 'shopping_list'
 ): Promise<WishList> => {
-    const {email, login = email} = await customerRecord(commerce, customerId).fetch()
+    const {email, login = email} = await readCustomer(commerce, customerId)
     const owner: ProductListCustomAttributes = {
         ...(email !== undefined && {c_userEmail: email}),
         ...(login !== undefined && {c_userOktaId: oktaIdOf(login)})
@@ -85,10 +77,10 @@ const createList = async (
  * [WISH-015].
  */
 export const createMissingLists = async (session: LiveSession): Promise<void> => {
-    const {wishList, hasShoppingList} = await productLists(session).fetch()
+    const {wishList, hasShoppingList} = await readProductLists(session)
     if (!wishList) await createList(session, 'wish_list')
     if (hasShoppingList) return
-    const {email} = await customerRecord(session.commerce, session.customerId).fetch()
+    const {email} = await readCustomer(session.commerce, session.customerId)
     if (email !== undefined) await createList(session, 'shopping_list')
 }
 
@@ -100,7 +92,7 @@ export const addToWishList = async (
     session: LiveSession,
     productIds: readonly string[]
 ): Promise<number> => {
-    const {wishList} = await productLists(session).fetch()
+    const {wishList} = await readProductLists(session)
     const {id: listId, items} = wishList ?? (await createList(session, 'wish_list'))
     const onList = items.map(({productId}) => productId)
     const {added} = joinedWishes(productIds, onList)
@@ -118,7 +110,7 @@ export const removeFromWishList = async (
     session: LiveSession,
     productId: string
 ): Promise<void> => {
-    const {wishList} = await productLists(session).fetch()
+    const {wishList} = await readProductLists(session)
     const item = wishList?.items.find((one) => one.productId === productId)
     if (!wishList || !item) return
     await session.apis.shopperCustomers.deleteCustomerProductListItem({

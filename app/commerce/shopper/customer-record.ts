@@ -2,8 +2,7 @@ import * as z from 'zod/mini'
 import {isEmail} from '@app/domain/credentials'
 import {toApprovalInShort} from '../approvals/approval-in-short'
 import {anyText, readAnswer} from '../answer'
-import type {Commerce} from '../client'
-import type {Query} from '../query'
+import type {Call, Commerce} from '../client'
 import {flag, number, text, type UnknownRecord} from '../json'
 import type {CustomerRecord} from './identity'
 
@@ -40,14 +39,11 @@ export const toCustomerRecord = (raw: unknown): CustomerRecord => {
     }
 }
 
-/** The record of a signed-in customer [API-032]; fetched with their own session, never on the server. */
-export const customerRecord = (own: Commerce, customerId: string): Query<CustomerRecord> => ({
-    key: ['customer'],
-    staleTime: 60_000,
-    fetch: async () =>
-        toCustomerRecord(
-            await own.fetch({
-                path: `/customer/shopper-customers/v1/organizations/{org}/customers/${customerId}`
-            })
-        )
+/** The call for the record of a signed-in customer [API-032], with their own session; the SDK's `useCustomer` makes it. */
+export const customerCall = (customerId: string): Call => ({
+    path: `/customer/shopper-customers/v1/organizations/{org}/customers/${customerId}`
 })
+
+/** The record as the platform has it now. Rejects with a CommerceError. */
+export const readCustomer = async (own: Commerce, customerId: string): Promise<CustomerRecord> =>
+    toCustomerRecord(await own.fetch(customerCall(customerId)))

@@ -1,10 +1,51 @@
-import {useQueryClient, type QueryClient} from '@tanstack/react-query'
+import {
+    onlineManager,
+    useQueryClient,
+    type QueryClient,
+    type QueryFilters,
+    type QueryKey
+} from '@tanstack/react-query'
 import {forgetPaid} from '../account/paid-marks'
 import type {Query} from '../query'
 import {useShopper, type Shopper} from './session'
 
 /** The first part of the key of all data that belongs to one shopper. */
 const PERSONAL = 'shopper'
+
+/** The first part of the keys of the commerce SDK's hooks, through which nothing else than personal data is read. */
+const SDK = '/commerce-sdk-react'
+
+/** The first part of the personal keys of a customer's record, which other tabs show too. */
+export const CUSTOMER = 'customer'
+
+/** The queries about the customer's record: our own, and those of the SDK's hooks, whatever they `expand`. */
+const isCustomerQuery =
+    (customerId: string) =>
+    ({queryKey: [first, second, third, fourth, fifth, sixth]}: {queryKey: QueryKey}): boolean => {
+        if (first === PERSONAL) return second === customerId && third === CUSTOMER
+        const isRecord = fourth === '/customers/' && typeof sixth === 'object'
+        return first === SDK && isRecord && fifth === customerId
+    }
+
+/**
+ * Fetches what is shown again. A fetch that is still pending began before the change: it is cancelled first, as the
+ * cache would otherwise wait for its result and not fetch again. What is not shown is forgotten: the next page would
+ * decide by what was true before the change.
+ */
+export const refetchChanged = async (
+    cache: QueryClient,
+    changed: Pick<QueryFilters, 'queryKey' | 'predicate'>
+): Promise<void> => {
+    await cache.cancelQueries(changed)
+    cache.removeQueries({...changed, type: 'inactive'})
+    const read = cache.invalidateQueries(changed)
+    // Without a connection it waits for one; the change has failed, and says so now.
+    if (onlineManager.isOnline()) await read
+}
+
+/** Fetches the customer's record again after a change, here or in another tab. */
+export const refetchCustomer = (cache: QueryClient, customerId: string): Promise<void> =>
+    refetchChanged(cache, {predicate: isCustomerQuery(customerId)})
 
 /** The query key for data that belongs to one shopper. */
 export const personalKey = (customerId: string, key: Query<unknown>['key']) =>
@@ -27,8 +68,10 @@ export const forgetMutations = (cache: QueryClient): void => {
 export const forgetPersonal = async (cache: QueryClient): Promise<void> => {
     forgetPaid()
     forgetMutations(cache)
-    await cache.cancelQueries({queryKey: [PERSONAL]})
-    cache.removeQueries({queryKey: [PERSONAL]})
+    for (const queryKey of [[PERSONAL], [SDK]]) {
+        await cache.cancelQueries({queryKey})
+        cache.removeQueries({queryKey})
+    }
 }
 
 /** Fetches the customer's record again, if it could not be read. */
@@ -37,6 +80,6 @@ export const useReadRecordAgain = (): (() => void) => {
     const shopper = useShopper()
     return () => {
         if (!shopper) return
-        void cache.refetchQueries({queryKey: personalKey(shopper.customerId, ['customer'])})
+        void refetchCustomer(cache, shopper.customerId)
     }
 }

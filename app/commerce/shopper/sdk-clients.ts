@@ -32,3 +32,11 @@ export const sdkClients = (own: Commerce, shop: SdkShop) => {
 }
 
 export type SdkClients = ReturnType<typeof sdkClients>
+
+/** The arguments of the client's call of this name; their types follow the platform's contract. */
+type Given<Call> = Call extends (given: infer Options) => Promise<unknown> ? Options : never
+
+/** Some of a client's calls, whoever sends them: the client itself, or the SDK's mutations. */
+export type CallsOf<Client extends keyof SdkClients, Name extends keyof SdkClients[Client]> = {
+    readonly [One in Name]: (given: NonNullable<Given<SdkClients[Client][One]>>) => Promise<unknown>
+}

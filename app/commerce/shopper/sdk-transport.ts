@@ -17,7 +17,7 @@ const callOf = (input: RequestInfo, init: RequestInit): Call => {
     const method = methods.find((one) => one === init.method?.toUpperCase()) ?? 'GET'
     const headers = [...new Headers(init.headers)].filter(([name]) => !others.has(name))
     return {
-        path: pathname,
+        path: pathname.replace(/\/organizations\/[^/]+\//, '/organizations/{org}/'),
         query: Object.fromEntries(searchParams),
         method,
         ...(headers.length > 0 && {headers: Object.fromEntries(headers)}),

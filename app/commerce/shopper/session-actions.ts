@@ -28,10 +28,11 @@ export const createSessionActions = (tools: () => SessionTools): LiveActions => 
 
     /** Finds out whose session this is; gets another token if there is none, and a guest's if none can be renewed. */
     const findOut = async (): Promise<{next: Who; ended?: SessionEnd | undefined}> => {
-        const {open, ready, page, cache} = tools()
+        const {open, ready, page, cache, answers} = tools()
         const answer = await fetchSession(open, page)
         if (answer.state === 'known') {
-            storeFirstReads(cache, answer.who.customerId, answer.reads)
+            storeFirstReads({cache, answers}, answer.who.customerId, answer.reads)
+            if (await renewToken(open.siteId, ready)) return {next: await fetchAgain()}
             return {next: answer.who}
         }
         await renewToken(open.siteId, ready, true)

@@ -24,17 +24,17 @@ const createLogOut = (tools: () => SessionTools, keeper: SessionKeeper) => {
     }
 
     /**
-     * The SDK fetches its queries again after it has logged out: none of them may fetch the former basket then. Returns
+     * The SDK fetches its queries again after it has logged out: none of them may fetch what is the former shopper's then. Returns
      * whether the next session has begun: it may be late when the former one has already ended.
      */
     return async (): Promise<boolean> => {
-        tools().holdBasket(true)
+        tools().holdQueries(true)
         try {
             await callSdk(() => tools().logOut(), followLate)
             return true
         } catch (error) {
             if (isLate(error) && (await isOver())) return false
-            tools().holdBasket(false)
+            tools().holdQueries(false)
             throw error
         }
     }
@@ -51,7 +51,7 @@ export const createSessionEnd = (tools: () => SessionTools, keeper: SessionKeepe
         try {
             await keeper.become(await fetchAgain())
         } finally {
-            tools().holdBasket(false)
+            tools().holdQueries(false)
         }
     }
 

@@ -3,7 +3,7 @@ import {joinedWishes} from '@app/domain/wish-list'
 import {type Cart, modelBrowser} from '../../../tests/support/model-browser'
 import {openModelTab} from '../../../tests/support/model-tab'
 import {saveLocalWishes, localWishes} from '../lists/local-wishes'
-import {productLists} from '../lists/product-lists'
+import {readProductLists} from '../lists/product-lists'
 import {wishListActions} from '../lists/wishes'
 import type {SignedIn} from './session'
 import type {Who} from './who'
@@ -88,7 +88,7 @@ const openVisitor = async () => {
     const wishesNow = async (): Promise<readonly string[]> => {
         const {who} = tab.shown()
         if (!who?.registered) return localWishes()
-        const {wishList} = await productLists({...who, commerce: browser.commerce}).fetch()
+        const {wishList} = await readProductLists({...who, commerce: browser.commerce})
         return wishList?.items.map(({productId}) => productId) ?? []
     }
 

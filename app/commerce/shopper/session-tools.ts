@@ -3,6 +3,7 @@ import {oneAtATime} from '@app/lib/async'
 import type {Basket} from '../basket/basket'
 import {type Commerce, CommerceError} from '../client'
 import {saveLocalWishes} from '../lists/local-wishes'
+import type {FirstAnswers} from './first-reads'
 import {renewToken} from './fresh-token'
 import type {SessionEnd} from './identity'
 import {forgetPersonal} from './personal-query'
@@ -16,7 +17,10 @@ export type SessionTools = SdkSignIn & {
     open: Commerce
     own: Commerce
     apis: LiveSession['apis']
+    mutations: LiveSession['mutations']
     cache: QueryClient
+    /** What came with the session, for the SDK's hooks. */
+    answers: FirstAnswers
     /** The path of the page that waits for the session; undefined if none does. */
     page?: string | undefined
     /** The basket that the page holds now; null if there is none, undefined while that is not known. */
@@ -25,8 +29,8 @@ export type SessionTools = SdkSignIn & {
     isHybrid: boolean
     /** Shows who the shopper is now; null while that is changing. `ended` if a customer's session has ended on this page. */
     show: (who: Who | null, ended?: SessionEnd) => void
-    /** While it is held, the basket is neither read nor written. */
-    holdBasket: (isHeld: boolean) => void
+    /** While they are held, nothing of the shopper's is read, and the basket is not written. */
+    holdQueries: (isHeld: boolean) => void
     /** Changes of the basket and of the session run one at a time. */
     inTurn: <T>(task: () => Promise<T>) => Promise<T>
 }
@@ -70,7 +74,8 @@ export const createSessionKeeper = (tools: () => SessionTools) => {
 
     const live = (): LiveSession => {
         if (!who) throw noSession()
-        return {...shopperOf(who), usid: who.usid, apis: tools().apis}
+        const {apis, mutations} = tools()
+        return {...shopperOf(who), usid: who.usid, apis, mutations}
     }
 
     const renewNow = async (isRefused: boolean): Promise<void> => {

@@ -2,6 +2,7 @@ import {createContext, useContext} from 'react'
 import type {Commerce} from '../client'
 import type {StoreChangeResult} from '../context/change-store'
 import type {SdkClients} from './sdk-clients'
+import type {ShopperMutations} from './shopper-mutations'
 
 /** A shopper who has a session, guest or customer, and the platform called with that session. */
 export type Shopper = {
@@ -17,8 +18,10 @@ export type Shopper = {
 export type LiveSession = Shopper & {
     /** The platform's id of the session. */
     usid: string
-    /** The SDK's clients, which call with the shopper's own token. */
+    /** The SDK's clients, which call with the shopper's own token; neither arguments nor results enter a cache. */
     apis: SdkClients
+    /** The SDK's mutations, which update what its hooks show. */
+    mutations: ShopperMutations
 }
 
 export type Credentials = {login: string; password: string}

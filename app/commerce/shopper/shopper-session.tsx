@@ -1,5 +1,7 @@
-import {useQuery, useQueryClient} from '@tanstack/react-query'
-import {useEffect, useMemo, useRef, useState, type MutableRefObject} from 'react'
+import {useCustomer} from '@salesforce/commerce-sdk-react'
+import {useQueryClient} from '@tanstack/react-query'
+import {useCallback, useEffect, useMemo, useRef, useState, type MutableRefObject} from 'react'
+import {flushSync} from 'react-dom'
 import {useLatest} from '@app/lib/react-hooks'
 import {oneAtATime} from '@app/lib/async'
 import type {Basket} from '../basket/basket'
@@ -7,14 +9,17 @@ import type {BasketState} from '../basket/basket-context'
 import {ShopperBasket, type LiveBasket} from '../basket/shopper-basket'
 import {type Commerce, type CommerceFailure, noResponse} from '../client'
 import {CustomerWishList} from '../lists/customer-wish-list'
-import {queryOptions} from '../query'
-import {customerRecord} from './customer-record'
+import {toCustomerRecord} from './customer-record'
+import type {FirstAnswers} from './first-reads'
 import type {Identity, SessionEnd} from './identity'
-import {asPersonal, personalKey} from './personal-query'
+import {useMappedQuery} from './mapped-query'
+import {refetchCustomer} from './personal-query'
+import type {Renew} from './renewing'
 import {rememberName} from './stored-hints'
 import type {SdkClients} from './sdk-clients'
 import type {SdkSignIn} from './session'
 import {createSessionActions, type LiveActions} from './session-actions'
+import {useShopperMutations} from './shopper-mutations'
 import {onTabEvent} from './tab-channel'
 import {useLogin} from './use-login'
 import type {Who} from './who'
@@ -27,8 +32,12 @@ export type ShopperSessionProps = {
     /** The path of the page that waits for the session; undefined if none does. */
     page?: string | undefined
     signIn: SdkSignIn
-    /** The SDK's clients, which call by the given Commerce. */
-    clientsOf: (own: Commerce) => SdkClients
+    /** The SDK's clients, which call by the shopper's own Commerce. */
+    apis: SdkClients
+    /** Filled with what comes with the session, for that Commerce. */
+    answers: FirstAnswers
+    /** Called with what renews the token, for that Commerce. */
+    onRenew: (renew: Renew) => void
     /** Whether the site has pages of the classic storefront too. */
     isHybrid: boolean
     onIdentity: (identity: Identity) => void
@@ -40,52 +49,99 @@ export type ShopperSessionProps = {
     onFailed: (failure: CommerceFailure) => void
 }
 
+/** How long the customer's record counts as fresh, in milliseconds. */
+const recordStaleTime = 60_000
+
 type Shown = {who: Who | null; ended: SessionEnd | undefined}
 
+/** The record of the session's customer; nothing is fetched for a guest, or while queries are held. */
+const useRecord = (who: Who | null, isHeld: boolean) => {
+    const customerId = who?.registered === true ? who.customerId : ''
+    const options = {enabled: customerId !== '' && !isHeld, staleTime: recordStaleTime}
+    return useMappedQuery(useCustomer({parameters: {customerId}}, options), toCustomerRecord)
+}
+
+type CustomerQuery = ReturnType<typeof useRecord>
+
 /** The identity that is shown for the session's shopper; the record is added when it arrives. */
-const useShownIdentity = ({who, ended}: Shown, own: Commerce): Identity => {
+const useShownIdentity = ({who, ended}: Shown, {data, error}: CustomerQuery): Identity => {
     const customerId = who?.customerId ?? ''
     const registered = who?.registered ?? false
-    const shopper = {customerId, registered, commerce: own}
-    const {data, isError} = useQuery({
-        ...queryOptions(asPersonal(shopper, customerRecord(own, customerId))),
-        enabled: registered
-    })
     return useMemo((): Identity => {
         if (customerId === '') return {state: 'unknown'}
         if (!registered) return {state: 'guest', customerId, ...(ended && {ended})}
-        const record = data ? 'read' : isError ? 'failed' : 'loading'
+        const record = data ? 'read' : error ? 'failed' : 'loading'
         return {state: 'customer', customerId, record, ...data}
-    }, [customerId, registered, ended, data, isError])
+    }, [customerId, registered, ended, data, error])
 }
 
-type Work = Pick<ShopperSessionProps, 'commerce' | 'page' | 'signIn' | 'clientsOf' | 'isHybrid'> & {
+type Customer = {who: Who | null; query: CustomerQuery; renew: Renew}
+
+/** Whether the customer was found through the identity provider; fetches the customer if that is not known. */
+const findOutIfFound = async ({who, query, renew}: Customer): Promise<boolean> => {
+    if (who?.registered !== true) return false
+    if (query.data) return query.data.foundByProvider === true
+    await renew(false)
+    const record = await query.refetch({cancelRefetch: false})
+    return record?.foundByProvider === true
+}
+
+/** The session's customer as they are shown, and whether the identity provider found them. */
+const useCustomerShown = (shown: Shown, isHeld: boolean, renew: Renew) => {
+    const record = useRecord(shown.who, isHeld)
+    const identity = useShownIdentity(shown, record)
+    const latest = useLatest({who: shown.who, query: record, renew})
+    const isFound = useCallback(() => findOutIfFound(latest.current), [latest])
+    return {identity, isFound}
+}
+
+/** Whether the shopper's own queries are held, and a function that changes it. */
+const useHeldQueries = () => {
+    const [isHeld, setHeld] = useState(false)
+    const hold = useCallback((isNowHeld: boolean): void => {
+        // At once: the next call may already be the one that they must not follow. Its end comes with the next shopper.
+        if (isNowHeld) flushSync(() => setHeld(true))
+        else setHeld(false)
+    }, [])
+    return [isHeld, hold] as const
+}
+
+type Work = Pick<
+    ShopperSessionProps,
+    'commerce' | 'page' | 'signIn' | 'apis' | 'answers' | 'onRenew' | 'isHybrid'
+> & {
     basketRef: MutableRefObject<Basket | null | undefined>
     show: (shown: Shown) => void
-    holdBasket: (isHeld: boolean) => void
+    holdQueries: (isHeld: boolean) => void
 }
 
 /** The session's actions, with the values of this render. */
 const useLiveActions = (given: Work) => {
-    const {commerce, page, signIn, clientsOf, isHybrid, basketRef, show, holdBasket} = given
+    const {commerce, page, signIn, apis, answers, isHybrid} = given
+    const {basketRef, onRenew, show, holdQueries} = given
     const cache = useQueryClient()
+    const mutations = useShopperMutations()
     const [inTurn] = useState(oneAtATime)
     const tools = useLatest({
         ...signIn,
         ...commerce,
-        apis: useMemo(() => clientsOf(commerce.own), [clientsOf, commerce.own]),
+        apis,
+        answers,
+        mutations,
         cache,
         inTurn,
         page,
         isHybrid,
-        holdBasket,
+        holdQueries,
         basket: () => basketRef.current,
         show: (who: Who | null, ended?: SessionEnd) => show({who, ended})
     })
-    return useMemo(() => {
+    const live = useMemo(() => {
         const actions = createSessionActions(() => tools.current)
         return {actions, work: {inTurn, renew: actions.renew}}
     }, [tools, inTurn])
+    useEffect(() => onRenew(live.actions.renew), [onRenew, live])
+    return {...live, mutations}
 }
 
 /** Follows what other tabs do to the session or to the customer's record [D-15]. */
@@ -96,7 +152,10 @@ const useTabEvents = (actions: LiveActions, customerId: string | undefined): voi
         return onTabEvent(({event}) => {
             if (event === 'signed-in' || event === 'signed-out') follow()
             if (event === 'customer-changed' && customerId !== undefined)
-                void cache.invalidateQueries({queryKey: personalKey(customerId, ['customer'])})
+                void actions.renew().then(
+                    () => refetchCustomer(cache, customerId),
+                    () => undefined
+                )
         })
     }, [actions, cache, customerId])
 }
@@ -125,37 +184,34 @@ const useReports = (session: Reported): void => {
 
 /** Provides the page with the session, its shopper and their basket. Renders nothing. */
 export const ShopperSession = (props: ShopperSessionProps) => {
-    const {storeId, chosen, commerce, page, signIn, clientsOf, isHybrid} = props
-    const {onBasket, onLiveBasket} = props
+    const {storeId, chosen, commerce, onBasket, onLiveBasket} = props
     const [shown, show] = useState<Shown>({who: null, ended: undefined})
-    const [isBasketHeld, holdBasket] = useState(false)
+    const [isHeld, holdQueries] = useHeldQueries()
     const basketRef = useRef<Basket | null | undefined>()
-    const given = {commerce, page, signIn, clientsOf, isHybrid, basketRef, show, holdBasket}
-    const {actions, work} = useLiveActions(given)
+    const {actions, work, mutations} = useLiveActions({...props, basketRef, show, holdQueries})
     const report = useMemo(() => ({onBasket, onLiveBasket}), [onBasket, onLiveBasket])
     const login = useLogin(actions.begin)
-    const identity = useShownIdentity(shown, commerce.own)
+    const {identity, isFound} = useCustomerShown(shown, isHeld, actions.renew)
     useReports({...props, login, identity, actions})
 
-    if (login !== 'done' || !shown.who) return null
+    if (login !== 'done' || !shown.who || isHeld) return null
     const {who} = shown
     const key = `${who.customerId} ${String(who.registered)}`
     return (
         <>
-            {isBasketHeld ? null : (
-                <ShopperBasket
-                    key={key}
-                    who={who}
-                    storeId={storeId}
-                    chosen={chosen}
-                    commerce={commerce}
-                    clientsOf={clientsOf}
-                    work={work}
-                    basketRef={basketRef}
-                    report={report}
-                    email={identity.state === 'customer' ? identity.email : undefined}
-                />
-            )}
+            <ShopperBasket
+                key={key}
+                who={who}
+                storeId={storeId}
+                chosen={chosen}
+                commerce={commerce}
+                mutations={mutations}
+                isFound={isFound}
+                work={work}
+                basketRef={basketRef}
+                report={report}
+                email={identity.state === 'customer' ? identity.email : undefined}
+            />
             {who.registered ? (
                 <CustomerWishList key={`${key} lists`} shopper={{...who, commerce: commerce.own}} />
             ) : null}

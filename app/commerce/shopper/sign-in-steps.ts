@@ -3,12 +3,11 @@ import {sentPassword} from '@app/domain/credentials'
 import {readRegularBasket} from '../basket/regular-basket'
 import {CommerceError, toFailure} from '../client'
 import {addToWishList} from '../lists/product-lists'
-import {queryOptions} from '../query'
 import {isUnknownEnd} from '../outcome'
 import {openClassicSession} from './classic-session'
-import {customerRecord} from './customer-record'
+import {readCustomer} from './customer-record'
 import type {CustomerRecord} from './identity'
-import {asPersonal, forgetMutations} from './personal-query'
+import {forgetMutations} from './personal-query'
 import {callSdk, isLate} from './sdk-call'
 import {saveLocalWishes, localWishes} from '../lists/local-wishes'
 import {rememberName, type GuestWork} from './stored-hints'
@@ -62,11 +61,6 @@ const createGuestWork = (tools: () => SessionTools, keeper: SessionKeeper) => {
 
 /** What happens when a guest has become a customer: their cart and list move to the account [D-17]. */
 const createArrival = (tools: () => SessionTools, keeper: SessionKeeper) => {
-    const recordOf = (known: Who): Promise<CustomerRecord> => {
-        const query = customerRecord(tools().own, known.customerId)
-        return tools().cache.fetchQuery(queryOptions(asPersonal(keeper.shopperOf(known), query)))
-    }
-
     const joinedList = async (work: GuestWork): Promise<SignedIn['wishList']> => {
         if (work.wishList.length === 0) return 'unchanged'
         try {
@@ -81,7 +75,8 @@ const createArrival = (tools: () => SessionTools, keeper: SessionKeeper) => {
     return async (next: Who, work: GuestWork): Promise<SignedIn> => {
         await keeper.change(next)
         const basket = work.hasLines ? await mergedBasket(tools().apis) : 'unchanged'
-        const known = await recordOf(next).catch((): CustomerRecord => ({}))
+        const {own} = tools()
+        const known = await readCustomer(own, next.customerId).catch((): CustomerRecord => ({}))
         const wishList = await joinedList(work)
         if (wishList === 'joined') saveLocalWishes([])
         const {firstName = ''} = known

@@ -1,8 +1,8 @@
-import {onlineManager, type QueryClient, type QueryKey, useQueryClient} from '@tanstack/react-query'
+import {useQueryClient} from '@tanstack/react-query'
 import {useCallback} from 'react'
 import type {CommerceError} from '../client'
 import type {Query} from '../query'
-import {personalKey} from './personal-query'
+import {CUSTOMER, personalKey, refetchChanged, refetchCustomer} from './personal-query'
 import {useSessionActions, type LiveSession} from './session'
 import {postToTabs} from './tab-channel'
 import {sdkFailure} from '../sdk-failure'
@@ -11,9 +11,6 @@ import {sdkFailure} from '../sdk-failure'
 export type ShopperRun<Given, Result> = (session: LiveSession, given: Given) => Promise<Result>
 
 const none: readonly Query<unknown>['key'][] = []
-
-/** The first part of the keys of a customer's record, which other tabs show too. */
-const CUSTOMER = 'customer'
 
 const attempt = async <Given, Result>(
     run: ShopperRun<Given, Result>,
@@ -25,19 +22,6 @@ const attempt = async <Given, Result>(
     } catch (error) {
         throw await sdkFailure(error)
     }
-}
-
-/**
- * Fetches what is shown again. A fetch that is still pending began before the change: it is cancelled first, as the
- * cache would otherwise wait for its result and not fetch again. What is not shown is forgotten: the next page would
- * decide by what was true before the change.
- */
-const refetch = async (cache: QueryClient, queryKey: QueryKey): Promise<void> => {
-    await cache.cancelQueries({queryKey})
-    cache.removeQueries({queryKey, type: 'inactive'})
-    const read = cache.invalidateQueries({queryKey})
-    // Without a connection it waits for one; the change has failed, and says so now.
-    if (onlineManager.isOnline()) await read
 }
 
 /**
@@ -62,11 +46,17 @@ export const useShopperCall = <Given, Result>(
                     return attempt(run, await whenLive({afterRefusal: true}), given)
                 })
             } finally {
+                const {customerId, usid} = session
                 await Promise.all(
-                    changes.map((key) => refetch(cache, personalKey(session.customerId, key)))
+                    changes.map((key) =>
+                        key[0] === CUSTOMER
+                            ? refetchCustomer(cache, customerId)
+                            : refetchChanged(cache, {queryKey: personalKey(customerId, key)})
+                    )
                 )
-                if (changes.some(([first]) => first === CUSTOMER))
-                    postToTabs('customer-changed', session.usid)
+                if (changes.some(([first]) => first === CUSTOMER)) {
+                    postToTabs('customer-changed', usid)
+                }
             }
         },
         [cache, whenLive, run, changes]

@@ -1,32 +1,49 @@
-import type {Commerce} from '@app/commerce/client'
-import {sdkClients} from '@app/commerce/shopper/sdk-clients'
+import {useMemo, useState} from 'react'
+import {answeredFirst, type FirstAnswers} from '@app/commerce/shopper/first-reads'
+import {renewing, type Renew} from '@app/commerce/shopper/renewing'
 import {ShopperSession, type ShopperSessionProps} from '@app/commerce/shopper/shopper-session'
 import {storefrontConfig} from '../storefront-config'
 import {useSdkSignIn} from './sdk-sign-in'
-import {ShopperApi} from './shopper-api'
+import {clientsOf, ShopperApi} from './shopper-api'
 
-type Props = Omit<ShopperSessionProps, 'isHybrid' | 'signIn' | 'clientsOf'>
+const SessionOfSdk = (session: Omit<ShopperSessionProps, 'isHybrid' | 'signIn'>) => (
+    <ShopperSession {...session} signIn={useSdkSignIn()} isHybrid={storefrontConfig().hybrid} />
+)
 
-const clientsOf = (own: Commerce) => {
-    const {clientId, organizationId, shortCode} = storefrontConfig().commerceApi
-    return sdkClients(own, {clientId, organizationId, shortCode})
+/** What renews the token; nothing, as long as the session has not begun. */
+const createRenewal = () => {
+    let current: Renew = () => Promise.resolve()
+    return {
+        renew: (isRefused: boolean) => current(isRefused),
+        onRenew: (renew: Renew): void => {
+            current = renew
+        }
+    }
 }
 
-const SessionOfSdk = (session: Props) => (
-    <ShopperSession
-        {...session}
-        signIn={useSdkSignIn()}
-        clientsOf={clientsOf}
-        isHybrid={storefrontConfig().hybrid}
-    />
-)
+type Props = Omit<ShopperSessionProps, 'isHybrid' | 'signIn' | 'apis' | 'answers' | 'onRenew'>
 
 /**
  * The shopper's session and the commerce SDK, in a chunk of their own: loaded once the page is usable, and only if a
  * session exists or is needed (docs/decisions/0007, 0030).
  */
-export const SessionIsland = (session: Props) => (
-    <ShopperApi own={session.commerce.own}>
-        <SessionOfSdk {...session} />
-    </ShopperApi>
-)
+export const SessionIsland = ({commerce: {open, own: plain}, ...session}: Props) => {
+    const [{renew, onRenew}] = useState(createRenewal)
+    const [answers] = useState((): FirstAnswers => new Map())
+    const {own, apis} = useMemo(() => {
+        const renewed = renewing(plain, renew)
+        return {own: renewed, apis: clientsOf(answeredFirst(renewed, answers))}
+    }, [plain, renew, answers])
+    const commerce = useMemo(() => ({open, own}), [open, own])
+    return (
+        <ShopperApi apis={apis} locale={own.locale}>
+            <SessionOfSdk
+                {...session}
+                commerce={commerce}
+                apis={apis}
+                answers={answers}
+                onRenew={onRenew}
+            />
+        </ShopperApi>
+    )
+}

@@ -1,8 +1,8 @@
 import {CommerceApiProvider} from '@salesforce/commerce-sdk-react'
-import {useMemo, type ReactNode} from 'react'
+import type {ReactNode} from 'react'
 import type {Commerce} from '@app/commerce/client'
-import {sdkClients} from '@app/commerce/shopper/sdk-clients'
-import {currency} from '@app/lib/locales'
+import {type SdkClients, sdkClients} from '@app/commerce/shopper/sdk-clients'
+import {currency, type Locale} from '@app/lib/locales'
 import {storefrontConfig} from '../storefront-config'
 
 const quiet = {
@@ -16,9 +16,15 @@ const quiet = {
 /** The tokens are in cookies that no script can read; our own server adds them (docs/decisions/0015). */
 const fetchOptions = {credentials: 'same-origin'} as const
 
-export type ShopperApiProps = {
-    /** The platform, called with the shopper's own token, renewed when it is due. */
-    own: Commerce
+/** The SDK's clients for this shop, which call by the given Commerce. */
+export const clientsOf = (own: Commerce): SdkClients => {
+    const {clientId, organizationId, shortCode} = storefrontConfig().commerceApi
+    return sdkClients(own, {clientId, organizationId, shortCode})
+}
+
+type ShopperApiProps = {
+    apis: SdkClients
+    locale: Locale
     children: ReactNode
 }
 
@@ -26,27 +32,23 @@ export type ShopperApiProps = {
  * The commerce SDK around what uses its hooks: its clients call by our `Commerce`, it does not start the session, and no
  * token is readable (docs/decisions/0030).
  */
-export const ShopperApi = ({own, children}: ShopperApiProps) => {
+export const ShopperApi = ({apis, locale, children}: ShopperApiProps) => {
     const {commerceApi, defaultSite} = storefrontConfig()
     const {clientId, organizationId, shortCode, apiPath} = commerceApi
     const {origin} = window.location
-    const apiClients = useMemo(
-        () => sdkClients(own, {clientId, organizationId, shortCode}),
-        [own, clientId, organizationId, shortCode]
-    )
     return (
         <CommerceApiProvider
             clientId={clientId}
             organizationId={organizationId}
             shortCode={shortCode}
             siteId={defaultSite}
-            locale={own.locale}
+            locale={locale}
             currency={currency}
             proxy={`${origin}${apiPath}`}
             publicClientProxyEndpoint={`${origin}/mobify/slas/public`}
             redirectURI={`${origin}/callback`}
             headers={{'x-site-id': defaultSite}}
-            apiClients={apiClients}
+            apiClients={apis}
             fetchOptions={fetchOptions}
             enableHttpOnlySessionCookies
             disableAuthInit

@@ -1,6 +1,6 @@
 import type {Commerce} from '@app/commerce/client'
-import {customerRecord} from '@app/commerce/shopper/customer-record'
-import type {FirstRead} from '@app/commerce/shopper/first-reads'
+import {customerCall, toCustomerRecord} from '@app/commerce/shopper/customer-record'
+import {asFirstAnswer, type FirstRead} from '@app/commerce/shopper/first-reads'
 import {isRenter} from '@app/commerce/shopper/identity'
 import type {Shopper} from '@app/commerce/shopper/session'
 import type {Query} from '@app/commerce/query'
@@ -8,6 +8,7 @@ import type {AppContext} from '@app/routing/app-context'
 import {routeAt} from '@app/routing/current-route'
 import {loaderArgs, type PageQueries} from '@app/routing/page'
 import type {RouteDefinition} from '@app/routing/route'
+import {withoutPersonalFields} from '../../proxy/personal-fields'
 import {waitingAtMost} from './waiting-at-most'
 
 /** How long a page waits for all of them, in milliseconds; the browser fetches what is late. */
@@ -28,6 +29,16 @@ const answered = async (query: Query<unknown>): Promise<FirstRead[]> => {
     }
 }
 
+/** The customer's record, and the platform's answer for the hook of the SDK, as our proxy would pass it on. */
+const readRecord = async (commerce: Commerce, customerId: string) => {
+    const call = customerCall(customerId)
+    const answer = await waitingAtMost(deadlineMs, commerce.fetch(call))
+    return {
+        record: toCustomerRecord(answer),
+        known: asFirstAnswer(call, withoutPersonalFields(answer))
+    }
+}
+
 /**
  * The first personal data of a customer's page, fetched with their own session: their record and, if it allows them to
  * see the page, all personal queries of its loader at once. Never rejects; empty for a page that is for everybody.
@@ -40,10 +51,9 @@ export const firstReads = async (
     const found = routeAt(routes, pathname)
     const access = found?.route.access ?? 'everybody'
     if (!found || access === 'everybody') return []
-    const own = customerRecord(commerce, customerId)
-    const record = await waitingAtMost(deadlineMs, own.fetch()).catch(() => undefined)
-    if (!record) return []
-    const known: FirstRead = [own.key, record]
+    const customer = await readRecord(commerce, customerId).catch(() => undefined)
+    if (!customer) return []
+    const {record, known} = customer
     if (access === 'renter' && !isRenter(record)) return [known]
     const {rentalId} = record
     const shopper: Shopper = {

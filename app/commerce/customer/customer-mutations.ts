@@ -1,0 +1,28 @@
+import {useShopperCustomersMutation} from '@salesforce/commerce-sdk-react'
+import {useMemo} from 'react'
+import type {CallsOf} from '../shopper/sdk-clients'
+
+export type CustomerMutations = CallsOf<
+    'shopperCustomers',
+    'updateCustomer' | 'createCustomerAddress' | 'updateCustomerAddress' | 'removeCustomerAddress'
+>
+
+/** The SDK's mutations of a customer's details and addresses. Passwords go through the client alone [D-26]. */
+export const useCustomerMutations = (): CustomerMutations => {
+    const {mutateAsync: updateCustomer} = useShopperCustomersMutation('updateCustomer')
+    const {mutateAsync: createCustomerAddress} =
+        useShopperCustomersMutation('createCustomerAddress')
+    const {mutateAsync: updateCustomerAddress} =
+        useShopperCustomersMutation('updateCustomerAddress')
+    const {mutateAsync: removeCustomerAddress} =
+        useShopperCustomersMutation('removeCustomerAddress')
+    return useMemo(
+        () => ({
+            updateCustomer,
+            createCustomerAddress,
+            updateCustomerAddress,
+            removeCustomerAddress
+        }),
+        [updateCustomer, createCustomerAddress, updateCustomerAddress, removeCustomerAddress]
+    )
+}
