@@ -11,7 +11,7 @@ import {AsyncContent} from '@app/ui/async/async-content'
 import {AccountLayout} from '@app/ui/navigation/account-layout'
 import {AccountLoading} from '@app/ui/navigation/account-skeleton'
 import {AccountAlerts, accountAlertsOf} from './account-alerts'
-import {AccountInvitation} from './account-invitation'
+import {DashboardInvitation} from './account-invitation'
 import {AccountSection, Appointments, Balances, Clubs} from './account-sections'
 import {AgreementsSkeleton, DashboardSkeleton, DueSkeleton} from './account-skeleton'
 import {AgreementAhead, AgreementList, NoAgreements} from './agreement-list'
@@ -165,5 +165,5 @@ export const page = definePage({
         )
     }),
     skeleton: DashboardSkeleton,
-    invitation: AccountInvitation
+    invitation: DashboardInvitation
 })(DashboardPage)

@@ -14,13 +14,20 @@ export const SectionSkeleton = () => (
     </div>
 )
 
-/** The skeleton of a customer's page, until it is known who the customer is. */
-export const customerSkeleton = (path: string, title: MessageDescriptor): ComponentType =>
+/**
+ * The skeleton of a customer's page, until it is known who the customer is. `path` is its place in the account's menu;
+ * `canonical` its own address for search engines, as the page itself has it.
+ */
+export const customerSkeleton = (
+    path: string,
+    title: MessageDescriptor,
+    address: {canonical?: string} = {canonical: path}
+): ComponentType =>
     function CustomerSkeleton() {
         const {formatMessage} = useIntl()
         return (
             <>
-                <Head title={formatMessage(title)} index={false} />
+                <Head title={formatMessage(title)} index={false} {...address} />
                 <AccountSkeleton path={path} title={formatMessage(title)}>
                     <SectionSkeleton />
                 </AccountSkeleton>

@@ -162,5 +162,5 @@ export const page = definePage({
     loader: ({params}) => ({
         order: personal(({commerce}) => ownOrder(commerce, params.orderNo ?? ''))
     }),
-    skeleton: customerSkeleton(PATH, messages.title)
+    skeleton: customerSkeleton(PATH, messages.title, {})
 })(OrderPage)
