@@ -103,6 +103,18 @@ test('a guest’s basket goes along when they sign in [API-036, CART-021, D-17]'
     expect(screen.getByText(/"basket":"merged"/)).toBeVisible()
 })
 
+test('no new session begins while a guest’s cart holds something: it could not be had back [D-05]', async () => {
+    await browser.show({part: <Page />})
+    await press('Add')
+    await screen.findByText('Basket: ready, 1 lines')
+
+    await press('Start anew')
+
+    expect(await screen.findByText(/over/)).toBeVisible()
+    expect(screen.getByText('Basket: ready, 1 lines')).toBeVisible()
+    expect(browser.server.calls.filter(({path}) => path.endsWith('/oauth2/logout'))).toEqual([])
+})
+
 test('a guest who registers, with whatever password the form accepts, keeps their basket [API-037, D-17] (D-50)', async () => {
     await browser.show({part: <Page />})
     await press('Add')

@@ -127,6 +127,28 @@ test('a refusal is said, another card is asked for, and the next attempt has a k
     expect(window.localStorage.getItem('one-off-payment')).toBeNull()
 })
 
+test('after a refusal an amount that can’t be read again can’t be paid, until it was read (D-30)', async () => {
+    await open()
+    await find('dakota', '0108')
+    await showCard('0002')
+    browser.server.answerInstead(({pathname}) =>
+        /one-off-payment\/.+\/amount$/.test(pathname)
+            ? Response.json({title: 'No'}, {status: 503})
+            : undefined
+    )
+    await press(/^Pay \$[\d.]+ now$/)
+
+    expect(await screen.findByText(/^The bank declined the card/, {}, wait)).toBeVisible()
+    const again = await screen.findByRole('button', {name: 'Read what is due again'}, wait)
+    await waitFor(() => expect(screen.queryByRole('button', {name: /^Pay \$/})).toBeNull(), wait)
+    expect(screen.queryByTitle('Details of your card')).not.toBeInTheDocument()
+
+    browser.server.answerInstead(() => undefined)
+    await userEvent.click(again)
+    expect(await screen.findByTitle('Details of your card', {}, wait)).toBeVisible()
+    expect(keysSent()).toHaveLength(1)
+})
+
 test('a payment whose end is unknown is looked up, over a reload and in another tab, and never sent again (D-30)', async () => {
     let sent = 0
     browser.server.answerInstead((url) => {
