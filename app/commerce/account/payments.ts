@@ -3,44 +3,77 @@ import type {
     DefaultPaymentMethodRequest,
     RemovePaymentMethodRequest
 } from '@contract/payments'
-import {CommerceError} from '../client'
 import {record, text} from '../json'
+import {savedOnce} from '../saved-once'
 import type {Shopper} from '../shopper/session'
 import {useShopperCall} from '../shopper/use-shopper-call'
 import {useShopperMutation} from '../shopper/use-shopper-mutation'
+import {type PaymentMethod, paymentMethods} from './payment-methods'
 
 const changes = [['account']]
 
-const saveCardOf = async ({commerce, customerId}: Shopper, token: string): Promise<string> => {
-    const path = '/custom/saved-payment-methods/v1/organizations/{org}/addpaymentmethod'
-    const body: AddPaymentMethodRequest = {customerId, token}
-    const {paymentMethodId} = record(await commerce.fetch({path, body, customerId}))
-    const id = text(paymentMethodId)
-    if (id === undefined) throw new CommerceError({status: 502, code: 'garbled'})
-    return id
-}
+const pathOf = (endpoint: string): string =>
+    `/custom/saved-payment-methods/v1/organizations/{org}/${endpoint}`
+
+/** Whether the saved payment methods are, by now, as they should be. */
+const isListed = async (
+    {commerce, customerId}: Shopper,
+    isAsWanted: (methods: readonly PaymentMethod[]) => boolean
+): Promise<boolean> => isAsWanted(await paymentMethods(commerce, customerId).fetch())
+
+/** A card of the card frame: its token, and what tells it apart from others. */
+export type CardToSave = {token: string; lastFour: string; expirationDate: string}
 
 /** Saves the card that a token of the card frame stands for; the token itself is never stored [CONFIG-007] (G-43). */
-export const useSaveCard = () => useShopperCall(saveCardOf, changes)
+export const saveCard = (shopper: Shopper, card: CardToSave): Promise<void> => {
+    const {commerce, customerId} = shopper
+    const {token, lastFour, expirationDate} = card
+    const body: AddPaymentMethodRequest = {customerId, token}
+    return savedOnce({
+        call: async () => {
+            const answer = await commerce.fetch({
+                path: pathOf('addpaymentmethod'),
+                body,
+                customerId
+            })
+            // Without an id nothing was saved for certain.
+            return text(record(answer).paymentMethodId) === undefined ? undefined : answer
+        },
+        isSaved: () =>
+            isListed(shopper, (methods) =>
+                methods.some(
+                    (one) => one.lastFour === lastFour && one.lastGoodDay === expirationDate
+                )
+            )
+    })
+}
+
+export const useSaveCard = () => useShopperCall(saveCard, changes)
 
 /** Removes a saved card; refused with 409 for one that autopay uses. */
-export const useRemovePaymentMethod = () =>
-    useShopperMutation({
-        changes,
-        run: ({commerce, customerId}: Shopper, paymentMethodId: string) => {
-            const path = '/custom/saved-payment-methods/v1/organizations/{org}/removepaymentmethod'
-            const body: RemovePaymentMethodRequest = {customerId, paymentMethodId}
-            return commerce.fetch({path, body, customerId})
-        }
+export const removeMethod = (shopper: Shopper, paymentMethodId: string): Promise<void> => {
+    const {commerce, customerId} = shopper
+    const body: RemovePaymentMethodRequest = {customerId, paymentMethodId}
+    return savedOnce({
+        call: () => commerce.fetch({path: pathOf('removepaymentmethod'), body, customerId}),
+        isSaved: () =>
+            isListed(shopper, (methods) => methods.every(({id}) => id !== paymentMethodId))
     })
+}
+
+export const useRemovePaymentMethod = () => useShopperMutation({changes, run: removeMethod})
 
 /** Makes a saved card the default payment method (G-43). */
-export const useMakeDefaultMethod = () =>
-    useShopperMutation({
-        changes,
-        run: ({commerce, customerId}: Shopper, paymentMethodId: string) => {
-            const path = '/custom/saved-payment-methods/v1/organizations/{org}/defaultpaymentmethod'
-            const body: DefaultPaymentMethodRequest = {customerId, paymentMethodId}
-            return commerce.fetch({path, body, customerId})
-        }
+export const makeDefaultMethod = (shopper: Shopper, paymentMethodId: string): Promise<void> => {
+    const {commerce, customerId} = shopper
+    const body: DefaultPaymentMethodRequest = {customerId, paymentMethodId}
+    return savedOnce({
+        call: () => commerce.fetch({path: pathOf('defaultpaymentmethod'), body, customerId}),
+        isSaved: () =>
+            isListed(shopper, (methods) =>
+                methods.some(({id, isDefault}) => id === paymentMethodId && isDefault)
+            )
     })
+}
+
+export const useMakeDefaultMethod = () => useShopperMutation({changes, run: makeDefaultMethod})

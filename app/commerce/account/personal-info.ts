@@ -1,13 +1,9 @@
 import type {UpdateCustomerRequest} from '@contract/agreements'
+import {savedOnce} from '../saved-once'
 import type {Shopper} from '../shopper/session'
 import {useShopperMutation} from '../shopper/use-shopper-mutation'
 import {type ActEnd, actOnce} from './act-once'
-import {
-    type RentalAddress,
-    type RentalCustomer,
-    rentalCustomer,
-    toRentalCustomer
-} from './rental-customer'
+import {type RentalAddress, type RentalCustomer, rentalCustomer} from './rental-customer'
 
 /** What renters may change themselves: their address, or the phone number on which they are called (ten digits). */
 export type ContactChange = {address: Omit<RentalAddress, 'isPrimary'>} | {phone: string}
@@ -18,19 +14,33 @@ const bodyOf = (customerId: string, change: ContactChange): UpdateCustomerReques
     return {customerId, address: {addressLine1: line1, city, state, postalCode}}
 }
 
-/** Saves a renter's address or phone in the rental system, and reads back what is stored now [ACCT-038] (G-43). */
-export const useSaveContact = () =>
-    useShopperMutation({
-        changes: [['account', 'customer']],
-        run: async (
-            {commerce, customerId}: Shopper,
-            change: ContactChange
-        ): Promise<RentalCustomer> => {
-            const path = '/custom/get-customer/v1/organizations/{org}/updatecustomer'
-            const body = bodyOf(customerId, change)
-            return toRentalCustomer(await commerce.fetch({path, body, customerId}))
-        }
+const isStored = ({addresses, phones}: RentalCustomer, change: ContactChange): boolean => {
+    if ('phone' in change) return phones.some(({number}) => number === change.phone)
+    const {line1, city, state, postalCode} = change.address
+    return addresses.some(
+        (one) =>
+            one.line1 === line1 &&
+            one.city === city &&
+            one.state === state &&
+            one.postalCode === postalCode
+    )
+}
+
+/** Saves a renter's address or phone in the rental system [ACCT-038] (G-43). */
+export const saveContact = (
+    {commerce, customerId}: Shopper,
+    change: ContactChange
+): Promise<void> => {
+    const path = '/custom/get-customer/v1/organizations/{org}/updatecustomer'
+    const body = bodyOf(customerId, change)
+    return savedOnce({
+        call: () => commerce.fetch({path, body, customerId}),
+        isSaved: async () => isStored(await rentalCustomer(commerce, customerId).fetch(), change)
     })
+}
+
+export const useSaveContact = () =>
+    useShopperMutation({changes: [['account', 'customer']], run: saveContact})
 
 /** Which text was shown to the customer who withdraws a consent, in which language, and when (ISO 8601). */
 export type Withdrawal = {version: string; locale: string; agreedAt: string}

@@ -4,7 +4,9 @@ import type {Commerce} from '../client'
 import {CommerceError, errorCodeOf} from '../client'
 import {record, text} from '../json'
 import type {Query} from '../query'
+import {savedOnce} from '../saved-once'
 import {type RequestedDocument, toRequestedDocuments} from './existing-approval'
+import type {Applicant} from './instant-approval'
 
 const DocumentsAnswer = z.looseObject({verificationDocuments: anyList})
 
@@ -25,31 +27,30 @@ export const requestedDocuments = (
 /** How an upload reports its progress and is aborted. */
 export type UploadWatch = {signal: AbortSignal; onProgress: (share: number) => void}
 
+/** A document, and what kind it is sent as. */
+export type SentDocument = {kind: string; file: Blob}
+
 const deadlineMs = 60_000
 
 const uploadError = (status: number, body: string): CommerceError => {
-    let type: string | undefined
+    const failure = {status, code: errorCodeOf(status)}
     try {
-        type = text(record(JSON.parse(body)).type)
+        const data: unknown = JSON.parse(body)
+        const type = text(record(data).type)
+        return new CommerceError({...failure, ...(type !== undefined && {detail: type})}, {data})
     } catch {
-        type = undefined
+        return new CommerceError(failure)
     }
-    return new CommerceError({
-        status,
-        code: errorCodeOf(status),
-        ...(type !== undefined && {detail: type})
-    })
 }
 
 /**
  * Uploads one document through our own server, with its progress as a share between 0 and 1; times out after a minute
- * (D-35). Resolves with the kind it was sent for; rejects with a CommerceError whose detail is the server's reason.
+ * (D-35). Rejects with a CommerceError whose detail is the server's reason.
  */
-export const uploadDocument = (
-    kind: string,
-    file: Blob,
+const upload = (
+    {kind, file}: SentDocument,
     {signal, onProgress}: UploadWatch
-): Promise<string> =>
+): Promise<SentDocument> =>
     new Promise((resolve, reject) => {
         const request = new XMLHttpRequest()
         const fail = (status: number) => reject(uploadError(status, request.responseText))
@@ -57,7 +58,7 @@ export const uploadDocument = (
         request.setRequestHeader('x-requested-with', 'storefront')
         request.timeout = deadlineMs
         request.upload.onprogress = ({loaded, total}) => onProgress(total > 0 ? loaded / total : 0)
-        request.onload = () => (request.status < 300 ? resolve(kind) : fail(request.status))
+        request.onload = () => (request.status < 300 ? resolve({kind, file}) : fail(request.status))
         request.onerror = () => fail(503)
         request.ontimeout = () => fail(504)
         request.onabort = () => fail(499)
@@ -67,3 +68,24 @@ export const uploadDocument = (
         form.set('file', file)
         request.send(form)
     })
+
+/**
+ * Sends a document, and returns the kind that it was sent for. If the answer was lost, the list of documents says whether
+ * it was received (D-49). Rejects with a CommerceError.
+ */
+export const sendDocument = async (
+    {commerce, customerId}: Applicant,
+    document: SentDocument,
+    watch: UploadWatch
+): Promise<string> => {
+    await savedOnce({
+        call: () => upload(document, watch),
+        isSaved: async () => {
+            if (watch.signal.aborted) return false
+            const requested = await requestedDocuments(commerce, customerId).fetch()
+            const own = requested.find(({kind}) => kind === document.kind)
+            return own !== undefined && (own.isSubmitted || !own.isRequired)
+        }
+    })
+    return document.kind
+}

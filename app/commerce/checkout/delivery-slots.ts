@@ -1,10 +1,12 @@
 import * as z from 'zod/mini'
 import type {VisitSlot} from '@app/domain/visits'
 import type {ScheduleDeliveryRequest} from '@contract/agreements'
+import {accountAppointments} from '../account/appointments'
 import {anyList, readAnswer, readItems} from '../answer'
 import type {Commerce} from '../client'
 import {record, text} from '../json'
 import type {Query} from '../query'
+import {savedOnce} from '../saved-once'
 import type {LiveSession} from '../shopper/session'
 import {useShopperMutation} from '../shopper/use-shopper-mutation'
 
@@ -44,13 +46,23 @@ export type DeliveryBooking = {ids: readonly string[]; slot: DeliverySlot}
 
 /** Books a window for the delivery of every agreement; booking again moves the delivery and does not book a second one. */
 export const bookDelivery = async (
-    {commerce, customerId}: LiveSession,
+    {commerce, customerId}: Pick<LiveSession, 'commerce' | 'customerId'>,
     {ids, slot: {date, startTime}}: DeliveryBooking
 ): Promise<void> => {
     const path = '/custom/schedule-delivery/v1/organizations/{org}/schedule'
     for (const agreementId of ids) {
         const body: ScheduleDeliveryRequest = {customerId, agreementId, date, startTime}
-        await commerce.fetch({path, body, customerId})
+        await savedOnce({
+            call: () => commerce.fetch({path, body, customerId}),
+            isSaved: async () =>
+                (await accountAppointments(commerce, customerId).fetch()).some(
+                    (one) =>
+                        one.kind === 'delivery' &&
+                        one.agreementId === agreementId &&
+                        one.day === date &&
+                        one.startTime === startTime
+                )
+        })
     }
 }
 

@@ -5,6 +5,7 @@ import {anyText, listIfAny, readAnswer, readItems} from '../answer'
 import type {Commerce} from '../client'
 import {record, text} from '../json'
 import type {Query} from '../query'
+import {savedOnce} from '../saved-once'
 import type {LiveSession} from '../shopper/session'
 import {useShopperCall} from '../shopper/use-shopper-call'
 import {useShopperMutation} from '../shopper/use-shopper-mutation'
@@ -92,34 +93,48 @@ export const customerProfile = (own: Commerce, customerId: string): Query<Profil
 
 export type Details = Omit<Profile, 'addresses'>
 
-/** Saves only the changed details of a customer: another tab may have changed the rest. */
-export const useSaveDetails = () =>
-    useShopperMutation({
-        changes,
-        run: ({mutations, customerId}, {phone, ...names}: Partial<Omit<Details, 'email'>>) =>
-            mutations.shopperCustomers.updateCustomer({
-                parameters: {customerId},
-                body: {
-                    ...names,
-                    ...(phone !== undefined && {phoneMobile: phone})
-                }
-            })
-    })
+type Changes = Partial<Omit<Details, 'email'>>
 
-const changeEmail = (
-    {commerce}: LiveSession,
-    {email, currentPassword}: {email: string; currentPassword: string}
-) =>
-    commerce.fetch({
-        family: 'own',
-        path: '/change-email',
-        body: {email, currentPassword: sentPassword(currentPassword)}
+/** Whether the platform's record of a customer has these details by now. */
+const hasDetails = async (
+    {commerce, customerId}: Pick<LiveSession, 'commerce' | 'customerId'>,
+    details: Partial<Details>
+): Promise<boolean> => {
+    const stored = await customerProfile(commerce, customerId).fetch()
+    return Object.entries(details).every(([name, value]) => Reflect.get(stored, name) === value)
+}
+
+/** Saves only the changed details of a customer: another tab may have changed the rest. */
+export const saveDetails = (session: LiveSession, changed: Changes): Promise<void> => {
+    const {mutations, customerId} = session
+    const {phone, ...names} = changed
+    const body = {...names, ...(phone !== undefined && {phoneMobile: phone})}
+    return savedOnce({
+        call: () => mutations.shopperCustomers.updateCustomer({parameters: {customerId}, body}),
+        isSaved: () => hasDetails(session, changed)
     })
+}
+
+export const useSaveDetails = () => useShopperMutation({changes, run: saveDetails})
 
 /**
  * Changes a customer's e-mail address, which is also their login, through our own server, which requires the password
  * [ASVS-7.5.1]. A refusal's type says what is wrong: `password-wrong` or `email-refused`.
  */
+export const changeEmail = (
+    session: LiveSession,
+    {email, currentPassword}: {email: string; currentPassword: string}
+): Promise<void> =>
+    savedOnce({
+        call: () =>
+            session.commerce.fetch({
+                family: 'own',
+                path: '/change-email',
+                body: {email, currentPassword: sentPassword(currentPassword)}
+            }),
+        isSaved: () => hasDetails(session, {email})
+    })
+
 export const useChangeEmail = () => useShopperCall(changeEmail, changes)
 
 const changePassword = (
@@ -148,31 +163,54 @@ const asBody = ({country, state, isPreferred, id, ...address}: SavedAddress) => 
     preferred: isPreferred
 })
 
+/** A customer's address under its id, as the platform has it now. */
+const storedAddress = async (
+    {commerce, customerId}: LiveSession,
+    id: string
+): Promise<SavedAddress | undefined> => {
+    const {addresses} = await customerProfile(commerce, customerId).fetch()
+    return addresses.find((one) => one.id === id)
+}
+
 /** Saves a new or an existing address under its id. */
-export const useSaveAddress = () =>
-    useShopperMutation({
-        changes,
-        run: (
-            {mutations, customerId},
-            {address, isNew}: {address: SavedAddress; isNew: boolean}
-        ) =>
+export const saveAddress = (
+    session: LiveSession,
+    {address, isNew}: {address: SavedAddress; isNew: boolean}
+): Promise<void> => {
+    const {mutations, customerId} = session
+    const body = asBody(address)
+    return savedOnce({
+        call: () =>
             isNew
-                ? mutations.shopperCustomers.createCustomerAddress({
-                      parameters: {customerId},
-                      body: asBody(address)
-                  })
+                ? mutations.shopperCustomers.createCustomerAddress({parameters: {customerId}, body})
                 : mutations.shopperCustomers.updateCustomerAddress({
                       parameters: {customerId, addressName: address.id},
-                      body: asBody(address)
-                  })
+                      body
+                  }),
+        isSaved: async () => {
+            const stored = await storedAddress(session, address.id)
+            // The platform prefers an only address by itself.
+            const {preferred: _preferred, ...wanted} = body
+            return (
+                stored !== undefined &&
+                Object.entries(wanted).every(
+                    ([name, value]) => Reflect.get(asBody(stored), name) === value
+                )
+            )
+        }
     })
+}
+
+export const useSaveAddress = () => useShopperMutation({changes, run: saveAddress})
 
 /** Removes an address from the address book. */
-export const useRemoveAddress = () =>
-    useShopperMutation({
-        changes,
-        run: ({mutations, customerId}, addressName: string) =>
-            mutations.shopperCustomers.removeCustomerAddress({
-                parameters: {customerId, addressName}
-            })
+export const removeAddress = (session: LiveSession, addressName: string): Promise<void> => {
+    const {mutations, customerId} = session
+    return savedOnce({
+        call: () =>
+            mutations.shopperCustomers.removeCustomerAddress({parameters: {customerId, addressName}}),
+        isSaved: async () => (await storedAddress(session, addressName)) === undefined
     })
+}
+
+export const useRemoveAddress = () => useShopperMutation({changes, run: removeAddress})

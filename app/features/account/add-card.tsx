@@ -7,6 +7,7 @@ import {DialogBoundary} from '@app/ui/async/section-boundary'
 import {Button} from '@app/ui/button/button'
 import {showToast} from '@app/ui/feedback/toast'
 import type {FramedCard} from '@app/ui/form/card-frame'
+import {writeFailureText} from '@app/ui/form/write-failure'
 import {FocusedPart} from './focused-part'
 import {addCardMessages as texts} from './payment-messages'
 
@@ -54,12 +55,12 @@ export const TypeCard = ({open, onCard}: TypeCardProps) => {
 export const AddCard = () => {
     const {formatMessage} = useIntl()
     const save = useSaveCard()
-    const saveCard = async ({token}: FramedCard) => {
+    const saveCard = async (card: FramedCard) => {
         try {
-            await save(token)
+            await save(card)
             showToast(formatMessage(texts.saved), 'good')
-        } catch {
-            showToast(formatMessage(texts.failed), 'error')
+        } catch (error) {
+            showToast(formatMessage(writeFailureText(error, texts.failed)), 'error')
         }
     }
     return <TypeCard open={formatMessage(texts.add)} onCard={(card) => void saveCard(card)} />

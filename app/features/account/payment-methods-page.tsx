@@ -5,6 +5,7 @@ import {type PaymentMethod, paymentMethods} from '@app/commerce/account/payment-
 import {useMakeDefaultMethod, useRemovePaymentMethod} from '@app/commerce/account/payments'
 import {type RentalCustomer, rentalCustomer} from '@app/commerce/account/rental-customer'
 import {toFailure} from '@app/commerce/client'
+import {isRefused} from '@app/commerce/outcome'
 import {methodStanding} from '@app/domain/account-alerts'
 import type {CalendarDay} from '@app/domain/calendar'
 import type {Loadable} from '@app/routing/commerce-query'
@@ -14,6 +15,7 @@ import {definePage, personal} from '@app/routing/page'
 import {AsyncContent} from '@app/ui/async/async-content'
 import {Button} from '@app/ui/button/button'
 import {showToast} from '@app/ui/feedback/toast'
+import {writeFailureText} from '@app/ui/form/write-failure'
 import {AccountLayout} from '@app/ui/navigation/account-layout'
 import {LateConfirmDialog} from '@app/ui/overlay/late-confirm-dialog'
 import {Badge} from '@app/ui/typography/badge'
@@ -102,8 +104,9 @@ const MethodList = ({methods, neededIds, today, onDone}: ListProps) => {
             await remove(id)
             showToast(formatMessage(texts.removed), 'good')
         } catch (error) {
-            const isInUse = toFailure(error).status === 409
-            showToast(formatMessage(isInUse ? texts.inUse : texts.failed), 'error')
+            const isInUse = isRefused(error) && toFailure(error).status === 409
+            const text = isInUse ? texts.inUse : writeFailureText(error, texts.failed)
+            showToast(formatMessage(text), 'error')
         }
         onDone()
     }
@@ -111,8 +114,8 @@ const MethodList = ({methods, neededIds, today, onDone}: ListProps) => {
         try {
             await makeDefault(method.id)
             showToast(formatMessage(texts.isDefault, {method: nameOf(method)}), 'good')
-        } catch {
-            showToast(formatMessage(texts.notDefault), 'error')
+        } catch (error) {
+            showToast(formatMessage(writeFailureText(error, texts.notDefault)), 'error')
         }
         onDone()
     }

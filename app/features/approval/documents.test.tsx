@@ -1,4 +1,4 @@
-import {screen} from '@testing-library/react'
+import {screen, waitFor} from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import {axe} from 'jest-axe'
 import {applicationBrowser} from '../../../tests/support/application-browser'
@@ -18,6 +18,8 @@ const PDF = Buffer.from('%PDF-1.7 a pay stub').toString('base64')
 
 const sent: {address: string; kind: string}[] = []
 let refusal: number | null = null
+/** Whether a refused document was received all the same: only the answer was lost. */
+let isLost = false
 
 /** Our server's upload, as far as a page meets it: what it takes goes on to the sandbox (D-35). */
 class Uploads {
@@ -39,14 +41,17 @@ class Uploads {
     private async answer(verifyType: FormDataEntryValue | null) {
         sent.push({address: this.address, kind: JSON.stringify(verifyType)})
         this.upload.onprogress?.({loaded: 1, total: 2})
-        const {status} = await sandbox.call(
-            'POST /custom/verification-documents/v1/organizations/{org}/submitdocument?siteId=Homeward',
-            {
-                token: sandbox.shopperToken(jordan),
-                body: {customerId: jordan, verifyType, fileName: 'document.pdf', content: PDF}
-            }
-        )
-        this.status = refusal ?? status
+        if (refusal === null || isLost) {
+            const {status} = await sandbox.call(
+                'POST /custom/verification-documents/v1/organizations/{org}/submitdocument?siteId=Homeward',
+                {
+                    token: sandbox.shopperToken(jordan),
+                    body: {customerId: jordan, verifyType, fileName: 'document.pdf', content: PDF}
+                }
+            )
+            this.status = status
+        }
+        this.status = refusal ?? this.status
         this.onload?.()
     }
 }
@@ -96,8 +101,13 @@ test('each document that is asked for can be uploaded, and the condition is met 
     // The summary asks for nothing that has been sent; the other document still has its error.
     expect(screen.queryByText('Add this document: Proof of income')).toBeNull()
     expect(screen.getByText('Add this document: Proof of identity')).toBeVisible()
+    // The answer is lost: the list of documents says that it was received (D-49).
+    refusal = 504
+    isLost = true
     await userEvent.upload(identity, pdf())
-    expect(await screen.findAllByText('stub.pdf is sent')).toHaveLength(2)
+    await waitFor(() => expect(screen.getAllByText('stub.pdf is sent')).toHaveLength(2))
+    refusal = null
+    isLost = false
     await press('Done')
 
     await heading('We have your documents')

@@ -4,6 +4,7 @@ import {brand} from '@app/brand'
 import {decideOnce, type WholeApplication} from '@app/commerce/approvals/application-calls'
 import {decisionChanges} from '@app/commerce/approvals/existing-approval'
 import {refusalType, toFailure} from '@app/commerce/client'
+import {isUnknownEnd} from '@app/commerce/outcome'
 import {emitShopEvent} from '@app/commerce/shopper/shop-event'
 import {useShopperCall} from '@app/commerce/shopper/use-shopper-call'
 import {type ApplicationAnswers, decisionOfPage, resultPath} from '@app/domain/application'
@@ -67,9 +68,10 @@ const useSubmission = () => {
             forgetApplication({decided: pageName})
             return undefined
         } catch (error) {
-            const {status, code} = toFailure(error)
+            const {code} = toFailure(error)
             emitShopEvent({event: 'step-failed', flow: 'approval', step: 'review', code})
-            if (status >= 500) {
+            // Looked up already, and nothing found: nobody can tell yet whether there is a decision (D-49).
+            if (isUnknownEnd(error)) {
                 navigate('/service-failure')
                 return undefined
             }

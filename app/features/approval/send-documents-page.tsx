@@ -1,7 +1,7 @@
 import {useState} from 'react'
 import {useIntl} from 'react-intl'
 import * as z from 'zod/mini'
-import {requestedDocuments, uploadDocument} from '@app/commerce/approvals/documents'
+import {requestedDocuments, sendDocument} from '@app/commerce/approvals/documents'
 import {decisionChanges} from '@app/commerce/approvals/existing-approval'
 import {toFailure} from '@app/commerce/client'
 import {useSessionActions} from '@app/commerce/shopper/session'
@@ -51,9 +51,9 @@ const refusals = new Map([
 const useUploadOf = (): ((kind: string) => Upload) => {
     const {whenLive} = useSessionActions()
     return (kind) => async (file, watch) => {
-        await whenLive()
+        const session = await whenLive()
         try {
-            return await uploadDocument(kind, await smallerPicture(file), watch)
+            return await sendDocument(session, {kind, file: await smallerPicture(file)}, watch)
         } catch (error) {
             const problem = refusals.get(toFailure(error).status)
             throw problem ? new RefusedFile(problem) : error

@@ -9,6 +9,7 @@ import {
     useBookDelivery
 } from '@app/commerce/checkout/delivery-slots'
 import {toFailure} from '@app/commerce/client'
+import {isRefused} from '@app/commerce/outcome'
 import {useIdentity} from '@app/commerce/shopper/identity'
 import {usePersonalQuery} from '@app/routing/use-personal-query'
 import {AsyncContent} from '@app/ui/async/async-content'
@@ -18,6 +19,7 @@ import {Form, SubmitButton} from '@app/ui/form/form'
 import {ErrorSummary, FormAlert} from '@app/ui/form/form-alerts'
 import {SelectField} from '@app/ui/form/choice-fields'
 import {filled} from '@app/ui/form/schema'
+import {writeFailureText} from '@app/ui/form/write-failure'
 import {useTimeText, useWeekdayText} from '@app/ui/typography/day-text'
 import {deliveryDayMessages as texts} from './confirmation-messages'
 
@@ -53,8 +55,9 @@ const PickSlot = ({slots, agreementIds, onBooked}: PickProps) => {
         try {
             await book({ids: agreementIds, slot})
         } catch (error) {
-            const isTaken = toFailure(error).status === 409
-            return {alert: formatMessage(isTaken ? texts.taken : texts.failed)}
+            const isTaken = isRefused(error) && toFailure(error).status === 409
+            const text = isTaken ? texts.taken : writeFailureText(error, texts.failed)
+            return {alert: formatMessage(text)}
         }
         onBooked(slot)
         return undefined

@@ -13,6 +13,7 @@ import {definePage, personal} from '@app/routing/page'
 import {AsyncContent} from '@app/ui/async/async-content'
 import {Button} from '@app/ui/button/button'
 import {showToast} from '@app/ui/feedback/toast'
+import {writeFailureText} from '@app/ui/form/write-failure'
 import {AccountLayout} from '@app/ui/navigation/account-layout'
 import {LateConfirmDialog} from '@app/ui/overlay/late-confirm-dialog'
 import {Badge} from '@app/ui/typography/badge'
@@ -116,8 +117,8 @@ const AddressBook = ({profile, onFocus}: AddressBookProps) => {
         try {
             await remove(id)
             showToast(formatMessage(addressMessages.removed), 'good')
-        } catch {
-            showToast(formatMessage(addressMessages.failed), 'error')
+        } catch (error) {
+            showToast(formatMessage(writeFailureText(error, addressMessages.failed)), 'error')
         }
         onFocus()
     }

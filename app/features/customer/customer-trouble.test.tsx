@@ -213,7 +213,7 @@ test('an address that cannot be saved or removed is shown, and can be tried agai
     await userEvent.click(
         within(await screen.findByRole('alertdialog')).getByRole('button', {name: 'Yes'})
     )
-    expect(await screen.findByText(/could not|couldn’t/, {}, wait)).toBeVisible()
+    expect(await screen.findByText(/^No answer came/, {}, wait)).toBeVisible()
     expect(screen.getByRole('button', {name: /^Remove 12 Oak St/})).toBeVisible()
 })
 

@@ -12,6 +12,16 @@ export const messages = defineMessages({
         id: 'form.failed',
         defaultMessage: 'That did not work. Your answers are still here. Try again.'
     },
+    unknown: {
+        id: 'form.unknown',
+        defaultMessage:
+            'No answer came, so we can’t tell whether that worked. Your answers are still here. Wait a minute before you try again.'
+    },
+    unanswered: {
+        id: 'form.unanswered',
+        defaultMessage:
+            'No answer came, so we can’t tell whether that worked. Look at this page again in a minute before you try once more.'
+    },
     needsScript: {
         id: 'form.needs-script',
         defaultMessage: 'To send this form, turn on JavaScript.'

@@ -23,6 +23,7 @@ import {
     type SubmitFailure,
     type WrongField
 } from './submission'
+import {writeFailureText} from './write-failure'
 
 export type FormProps<Values extends FieldValues, Sent extends FieldValues = Values> = {
     /** The rules of the values and what is sent of them, with zod. Rules at single fields are then not asked. */
@@ -138,8 +139,9 @@ export const Form = <Values extends FieldValues, Sent extends FieldValues = Valu
         setFailed(null)
         try {
             await form.handleSubmit(send, stop)()
-        } catch {
-            fail({alert: formatMessage(messages.failed)}, true)
+        } catch (error) {
+            const text = writeFailureText(error, messages.failed, messages.unknown)
+            fail({alert: formatMessage(text)}, text === messages.failed)
         } finally {
             isSending.current = false
             setPending(false)

@@ -5,6 +5,7 @@ import * as z from 'zod/mini'
 import {type ContactChange, useSaveContact} from '@app/commerce/account/personal-info'
 import type {RentalCustomer} from '@app/commerce/account/rental-customer'
 import {toFailure} from '@app/commerce/client'
+import {isRefused} from '@app/commerce/outcome'
 import {formatPhone} from '@app/domain/person'
 import {Button} from '@app/ui/button/button'
 import {showToast} from '@app/ui/feedback/toast'
@@ -40,7 +41,7 @@ const ContactForm = <Values extends FieldValues, Sent extends FieldValues>(
         try {
             await save(changeOf(typed))
         } catch (error) {
-            if (toFailure(error).status !== REFUSED) throw error
+            if (!isRefused(error) || toFailure(error).status !== REFUSED) throw error
             return {alert: formatMessage(personalMessages.refused)}
         }
         showToast(formatMessage(personalMessages.saved), 'good')

@@ -1,0 +1,6 @@
+/** The field by which an error says that nobody can tell yet whether what was sent is done (D-49). */
+export type WithUnknownEnd = {readonly isEndUnknown: true}
+
+/** Whether an error says that what was sent may be done all the same. */
+export const isEndUnknown = (error: unknown): error is WithUnknownEnd =>
+    error instanceof Error && 'isEndUnknown' in error && error.isEndUnknown === true
