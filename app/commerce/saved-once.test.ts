@@ -1,11 +1,11 @@
 import {CommerceError, errorCodeOf} from './client'
 import {isEndUnknown} from '@app/domain/unknown-end'
-import {aCommerce} from '../../tests/support/a-commerce'
+import {aCommerce, sdkShop} from '../../tests/support/a-commerce'
 import {saveContact} from './account/personal-info'
 import {makeDefaultMethod, removeMethod, saveCard} from './account/payments'
 import {bookDelivery} from './checkout/delivery-slots'
 import {changeEmail, removeAddress, saveAddress, saveDetails} from './customer/profile'
-import {platformCalls} from './shopper/platform-calls'
+import {sdkClients} from './shopper/sdk-clients'
 import type {LiveSession} from './shopper/session'
 
 const slot = {date: '2030-06-10', startTime: '09:00', endTime: '12:00'}
@@ -152,7 +152,7 @@ const run = async ({save, write}: (typeof writes)[number], end: End, lookUp: End
         return end()
     })
     const who = {customerId: 'ada', usid: 'u', registered: true}
-    const session = {...who, commerce, apis: platformCalls(commerce)}
+    const session = {...who, commerce, apis: sdkClients(commerce, sdkShop)}
     const failure: unknown = await save(session).then(
         () => null,
         (error: unknown) => error
