@@ -152,7 +152,8 @@ const run = async ({save, write}: (typeof writes)[number], end: End, lookUp: End
         return end()
     })
     const who = {customerId: 'ada', usid: 'u', registered: true}
-    const session = {...who, commerce, apis: sdkClients(commerce, sdkShop)}
+    const apis = sdkClients(commerce, sdkShop)
+    const session = {...who, commerce, apis, mutations: apis}
     const failure: unknown = await save(session).then(
         () => null,
         (error: unknown) => error

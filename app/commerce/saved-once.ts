@@ -23,10 +23,7 @@ export type Saving = {
 export const savedOnce = async ({call, isSaved}: Saving): Promise<void> => {
     const failure = await call().then(
         (answer) =>
-            // The SDK returns nothing for what the platform answers with an empty body.
-            answer === undefined || isWriteAnswer(answer)
-                ? null
-                : new CommerceError({status: 502, code: 'garbled'}),
+            isWriteAnswer(answer) ? null : new CommerceError({status: 502, code: 'garbled'}),
         sdkFailure
     )
     if (failure === null) return

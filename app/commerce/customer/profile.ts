@@ -207,8 +207,13 @@ export const useSaveAddress = () => useShopperMutation({changes, run: saveAddres
 export const removeAddress = (session: LiveSession, addressName: string): Promise<void> => {
     const {mutations, customerId} = session
     return savedOnce({
-        call: () =>
-            mutations.shopperCustomers.removeCustomerAddress({parameters: {customerId, addressName}}),
+        call: async () => {
+            await mutations.shopperCustomers.removeCustomerAddress({
+                parameters: {customerId, addressName}
+            })
+            // The SDK returns nothing; what the platform said was read by `sdkFetch`.
+            return null
+        },
         isSaved: async () => (await storedAddress(session, addressName)) === undefined
     })
 }

@@ -2,14 +2,15 @@ import {CommerceApiProvider, useCommerceApi, type ApiClients} from '@salesforce/
 import {QueryClient, QueryClientProvider} from '@tanstack/react-query'
 import {render} from '@testing-library/react'
 import {wasPriceRules} from '../../../tests/support/builders'
-import {createCommerce} from '../client'
+import {createCommerce, toFailure} from '../client'
 import {sdkShop} from '../../../tests/support/a-commerce'
 import {sdkClients} from './sdk-clients'
 
 type Sent = {method: string; path: string; query: Record<string, string>; body: string}
 
 const sent: Sent[] = []
-let answer = () => Response.json({})
+const anAnswer = () => Response.json({id: 'any'})
+let answer: () => Response = anAnswer
 
 /** Notes what is sent; the language of an answer aside, which all our calls name and the SDK's only where it matters. */
 const noting: typeof fetch = async (input, init) => {
@@ -29,7 +30,7 @@ beforeAll(() => (window.fetch = noting))
 afterAll(() => (window.fetch = networkFetch))
 beforeEach(() => {
     sent.length = 0
-    answer = () => Response.json({})
+    answer = anAnswer
 })
 
 const own = createCommerce({
@@ -136,14 +137,34 @@ const everyCall = Object.entries(givenOf).flatMap(([client, calls]) =>
     Object.entries(calls).map(([name, given]) => ({client, name, given}))
 )
 
-test.each(everyCall)('$client.$name goes to the platform as the SDK sends it [API-001]', async (call) => {
-    const {client, name, given} = call
+test.each(everyCall)(
+    '$client.$name goes to the platform as the SDK sends it [API-001]',
+    async (call) => {
+        const {client, name, given} = call
 
-    await callOf(sdkClients(own, sdkShop), client, name)(given)
-    await callOf(clientsOfSdk(), client, name)(given)
+        await callOf(sdkClients(own, sdkShop), client, name)(given)
+        await callOf(clientsOfSdk(), client, name)(given)
 
-    const [ours, theirs] = sent
-    expect(ours).toEqual(theirs)
+        const [ours, theirs] = sent
+        expect(ours).toEqual(theirs)
+    }
+)
+
+test.each`
+    says                       | ends
+    ${null}                    | ${'done'}
+    ${{basketId: 'b'}}         | ${'done'}
+    ${{}}                      | ${'garbled'}
+    ${{error: 'out of order'}} | ${'garbled'}
+`('a deletion that is answered with $says is $ends (D-49)', async ({says, ends}) => {
+    answer = () => (says === null ? new Response(null, {status: 204}) : Response.json(says))
+    const {shopperBaskets} = sdkClients(own, sdkShop)
+
+    const end = await shopperBaskets.deleteBasket({parameters: {basketId}}).then(
+        () => 'done',
+        (error: unknown) => toFailure(error).code
+    )
+    expect(end).toBe(ends)
 })
 
 test('a refusal says in the platform’s words why, and one without words says nothing to a shopper (G-56)', async () => {

@@ -1,5 +1,5 @@
 import {type Call, type Commerce, CommerceError, toFailure} from '../client'
-import {record, text} from '../json'
+import {isWriteAnswer, record, text} from '../json'
 
 /** The base of the addresses that the SDK builds: only their path and query are used, `Commerce` adds its own base. */
 export const sdkBase = 'https://platform'
@@ -44,6 +44,10 @@ const withItsWords = (error: unknown): never => {
 export const sdkFetch =
     (own: Commerce): SdkFetch =>
     async (input, init = {}) => {
-        const answer = await own.fetch(callOf(input, init)).catch(withItsWords)
+        const call = callOf(input, init)
+        const answer = await own.fetch(call).catch(withItsWords)
+        // The SDK drops the answer to a deletion: one that says nothing is no success (D-49).
+        if (call.method === 'DELETE' && !isWriteAnswer(answer))
+            throw new CommerceError({status: 502, code: 'garbled'})
         return answer === null ? new Response(null, {status: 204}) : Response.json(answer)
     }

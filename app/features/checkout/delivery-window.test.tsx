@@ -131,7 +131,7 @@ test('who leaves with a part of it booked reads so when they are back, and books
     beforeBooking(3, () => new Response('{}', {status: 503}))
     const {unmount} = await open()
     const window = await chooseFirst()
-    const [notice] = await screen.findAllByText(/^We couldn’t book this time/, {}, wait)
+    const [notice] = await screen.findAllByText(/^No answer came, so we can’t tell/, {}, wait)
     expect(notice).toBeVisible()
     unmount()
 
