@@ -151,13 +151,13 @@ test.each(everyCall)(
 )
 
 test.each`
-    says                       | ends
+    body                       | ends
     ${null}                    | ${'done'}
     ${{basketId: 'b'}}         | ${'done'}
     ${{}}                      | ${'garbled'}
     ${{error: 'out of order'}} | ${'garbled'}
-`('a deletion that is answered with $says is $ends (D-49)', async ({says, ends}) => {
-    answer = () => (says === null ? new Response(null, {status: 204}) : Response.json(says))
+`('a deletion that is answered with $body is $ends (D-49)', async ({body: said, ends}) => {
+    answer = () => (said === null ? new Response(null, {status: 204}) : Response.json(said))
     const {shopperBaskets} = sdkClients(own, sdkShop)
 
     const end = await shopperBaskets.deleteBasket({parameters: {basketId}}).then(
