@@ -156,8 +156,9 @@ test.each`
     ${{basketId: 'b'}}         | ${'done'}
     ${{}}                      | ${'garbled'}
     ${{error: 'out of order'}} | ${'garbled'}
-`('a deletion that is answered with $body is $ends (D-49)', async ({body: said, ends}) => {
-    answer = () => (said === null ? new Response(null, {status: 204}) : Response.json(said))
+`('a deletion that is answered with $body is $ends (D-49)', async ({body: platformBody, ends}) => {
+    answer = () =>
+        platformBody === null ? new Response(null, {status: 204}) : Response.json(platformBody)
     const {shopperBaskets} = sdkClients(own, sdkShop)
 
     const end = await shopperBaskets.deleteBasket({parameters: {basketId}}).then(
