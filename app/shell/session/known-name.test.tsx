@@ -34,7 +34,7 @@ const watchName = () => {
 
 /** Holds the answers of the customer's record until it is let go; they are refused if `isRefused`. */
 const holdRecord = (isRefused: boolean) => {
-    let letGo = () => undefined as void
+    let letGo = (): void => undefined
     const held = new Promise<void>((resolve) => (letGo = resolve))
     let isHeld = false
     browser.server.answerInstead(async ({pathname}, {method}) => {

@@ -25,7 +25,7 @@ type LabelTexts = Record<'address1' | 'city' | 'state' | 'zip', MessageDescripto
     address2?: MessageDescriptor
 }
 
-export type AddressTexts = ProblemTexts & LabelTexts
+type AddressTexts = ProblemTexts & LabelTexts
 
 const noAddress: Omit<PostalAddress, 'country'> = {
     address1: '',
