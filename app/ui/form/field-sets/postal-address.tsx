@@ -25,8 +25,6 @@ type LabelTexts = Record<'address1' | 'city' | 'state' | 'zip', MessageDescripto
     address2?: MessageDescriptor
 }
 
-type AddressTexts = ProblemTexts & LabelTexts
-
 const noAddress: Omit<PostalAddress, 'country'> = {
     address1: '',
     address2: '',
