@@ -10,6 +10,14 @@ configure({asyncUtilTimeout: 20_000})
 const requestFrame = window.requestAnimationFrame
 window.requestAnimationFrame = (draw) => requestFrame((time) => void act(() => draw(time)))
 
+// jsdom lays nothing out, so no size ever changes.
+class ResizeObserverStub implements ResizeObserver {
+    observe = () => undefined
+    unobserve = () => undefined
+    disconnect = () => undefined
+}
+window.ResizeObserver = ResizeObserverStub
+
 // The SDK binds the page's fetch once, when its code is loaded (node-fetch/browser.js). A test may give the page another
 // network afterwards: both call the one that the page has at the time.
 const network = window.fetch

@@ -10,12 +10,17 @@ import {kitRoutes} from './kit-routes'
 import {Toaster} from '@app/ui/feedback/toast'
 import {anAppContext} from '../../tests/support/a-commerce'
 import {aCustomer, type GivenSession, GivenSessionProvider} from '../../tests/support/given-session'
+import {startWithoutToasts} from '../../tests/support/no-toasts'
 import {AppContextProvider} from '@app/routing/app-context'
 import {FirstMatch} from '@app/routing/browser-routes'
 import type {Loadable} from '@app/routing/commerce-query'
 import {definePage, personal} from '@app/routing/page'
 import {type Access, defineRoute, type PageModule} from '@app/routing/route'
 import {forgetReturn, noteReturn} from '@app/routing/sign-in'
+
+startWithoutToasts()
+// Loaded by the first toast, and so after the page that shows it.
+beforeAll(() => import('@app/ui/feedback/toast-region'))
 
 const Orders = ({orders}: {orders: Loadable<string>}) => (
     <p>{`Orders: ${orders.state === 'ready' ? orders.value : orders.state}`}</p>

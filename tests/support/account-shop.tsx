@@ -20,6 +20,9 @@ import {isListed} from './cookie-server'
 import spanish from '../../translations/es-US.json'
 import type {Respond} from './a-sandbox-shop'
 import {wasPriceRules} from './builders'
+import {startWithoutToasts} from './no-toasts'
+
+startWithoutToasts()
 
 export type AccountCall = {endpoint: string; body: unknown}
 

@@ -22,6 +22,9 @@ import spanish from '../../translations/es-US.json'
 import {anAppContext} from './a-commerce'
 import {aSandboxShop} from './a-sandbox-shop'
 import {cookieServer} from './cookie-server'
+import {startWithoutToasts} from './no-toasts'
+
+startWithoutToasts()
 
 expect.extend(toHaveNoViolations)
 

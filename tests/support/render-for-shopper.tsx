@@ -9,8 +9,9 @@ import type {Commerce} from '@app/commerce/client'
 import {IdentityProvider, type Identity} from '@app/commerce/shopper/identity'
 import {SessionActionsProvider, type SessionActions} from '@app/commerce/shopper/session'
 import {AppContextProvider} from '@app/routing/app-context'
-import {Toaster, toasts} from '@app/ui/feedback/toast'
+import {Toaster} from '@app/ui/feedback/toast'
 import {anAppContext} from './a-commerce'
+import {startWithoutToasts} from './no-toasts'
 
 expect.extend(toHaveNoViolations)
 
@@ -54,11 +55,7 @@ type ShopperPage = {
     fetch?: Commerce['fetch']
 }
 
-afterEach(() => {
-    act(() => {
-        for (const {id} of toasts.shown()) toasts.dismiss(id)
-    })
-})
+startWithoutToasts()
 
 /** Renders a part of the shop with a session that the test controls; `become` changes the shopper. */
 export const renderForShopper = (part: ReactElement, shop: ShopperPage = {}) => {

@@ -11,6 +11,9 @@ import {type LoaderArgs, loaderArgs} from '@app/routing/page'
 import {Toaster} from '@app/ui/feedback/toast'
 import {anAppContext} from './a-commerce'
 import {type GivenSession, GivenSessionProvider} from './given-session'
+import {startWithoutToasts} from './no-toasts'
+
+startWithoutToasts()
 
 expect.extend(toHaveNoViolations)
 

@@ -10,6 +10,9 @@ import {AppContextProvider, ChangeStoreChoiceProvider} from '@app/routing/app-co
 import {saveStoreChoice} from '@app/shell/app-context'
 import {Toaster} from '@app/ui/feedback/toast'
 import {type GivenSession, GivenSessionProvider} from './given-session'
+import {startWithoutToasts} from './no-toasts'
+
+startWithoutToasts()
 
 expect.extend(toHaveNoViolations)
 

@@ -223,7 +223,7 @@ test('a customer who comes back after a rest finds that our server has signed th
     const {address} = await browser.show({address: '/account'})
 
     await waitFor(() => expect(address()).toBe('/login?return=%2Faccount'), wait)
-    expect(screen.getByText('You have been signed out due to inactivity.')).toBeVisible()
+    expect(await screen.findByText('You have been signed out due to inactivity.')).toBeVisible()
 })
 
 describe('what is typed when the session ends is there again after sign-in [D-14]', () => {
@@ -241,7 +241,7 @@ describe('what is typed when the session ends is there again after sign-in [D-14
         browser.server.ended()
         await press('Save')
         await waitFor(() => expect(address()).toBe('/login?return=%2Faccount'), wait)
-        expect(screen.getByText(/Your session has ended/)).toBeVisible()
+        expect(await screen.findByText(/Your session has ended/)).toBeVisible()
 
         await signInAs('jordan@homeward.example')
 

@@ -220,7 +220,7 @@ describe('the header’s account', () => {
         const {become} = show({identity: aCustomer(), actions: {signOut}})
         await userEvent.click(await screen.findByRole('button', {name: 'Ada, account menu'}))
 
-        const items = screen.getAllByRole('menuitem').map(({textContent}) => textContent)
+        const items = (await screen.findAllByRole('menuitem')).map(({textContent}) => textContent)
         expect(items).toEqual([
             'My Account Dashboard',
             'Saved Items',
@@ -244,7 +244,7 @@ describe('the header’s account', () => {
         show({identity: aCustomer(), actions: {signOut: () => outcome.promise}})
         await userEvent.click(await screen.findByRole('button', {name: 'Ada, account menu'}))
 
-        await userEvent.click(screen.getByRole('menuitem', {name: 'Sign Out'}))
+        await userEvent.click(await screen.findByRole('menuitem', {name: 'Sign Out'}))
         expect(await screen.findByText('Signing you out…')).toBeVisible()
         outcome.reject(new CommerceError({status: 503, code: 'unavailable'}))
 

@@ -1,7 +1,7 @@
 import {act, cleanup, fireEvent, screen, within} from '@testing-library/react'
 import {FirstMatch} from '@app/routing/browser-routes'
 import {shopRoutes} from '@app/shop-routes'
-import {toasts} from '@app/ui/feedback/toast'
+import {toaster} from '@app/ui/feedback/toast'
 import {
     cardOrigin,
     checkoutBrowser,
@@ -52,7 +52,7 @@ beforeEach(() => forgetActivity())
 afterEach(() => {
     cleanup()
     jest.useRealTimers()
-    for (const {id} of toasts.shown()) toasts.dismiss(id)
+    toaster.remove()
 })
 
 const failing = (end: string) => () =>

@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event'
 import {useState} from 'react'
 import {mayComplain} from '../../../tests/support/page-complaints'
 import {showInShop} from '../../../tests/support/render-page'
-import {Toaster, toasts} from '../feedback/toast'
+import {Toaster, toaster} from '../feedback/toast'
 import {DialogBoundary} from './section-boundary'
 
 const dialogCode = {default: () => <p>A dialog</p>}
@@ -47,7 +47,7 @@ beforeEach(() => {
 })
 
 afterEach(() => {
-    for (const {id} of toasts.shown()) toasts.dismiss(id)
+    toaster.remove()
 })
 
 test('a dialog whose code cannot be had leaves the page, says so, and comes when it is asked for again', async () => {

@@ -1,4 +1,6 @@
-import {type RefObject, useEffect, useRef, useState, useSyncExternalStore} from 'react'
+import {createToaster} from '@ark-ui/react/toast'
+import loadable from '@loadable/component'
+import {useEffect, useState} from 'react'
 import {useIntl} from 'react-intl'
 import {Link} from '@app/routing/link'
 import {IconButton} from '../button/button'
@@ -9,114 +11,106 @@ import {Notice, type NoticeTone, type ToastTopic} from './notice'
 /** A link in a toast, such as to the wish list. */
 export type ToastLink = {label: string; to: string}
 
-export type Toast = {
-    id: number
-    text: string
-    tone: NoticeTone
-    durationMs: number
-    link?: ToastLink | undefined
-    /** What it is about: a later toast about the same replaces it. */
-    topic?: ToastTopic | undefined
-}
-
 /** [SHELL-034] */
 const DURATION_MS = 5000
 
-const NONE: readonly Toast[] = []
-
-let shown = NONE
-let lastId = 0
-const listeners = new Set<() => void>()
-
-const change = (next: readonly Toast[]): void => {
-    shown = next
-    for (const listener of listeners) listener()
-}
-
 /** The toasts on screen. Only browsers have any: they are about actions of the shopper. */
-export const toasts = {
-    shown: (): readonly Toast[] => shown,
-    none: (): readonly Toast[] => NONE,
-    subscribe: (listener: () => void): (() => void) => {
-        listeners.add(listener)
-        return () => void listeners.delete(listener)
-    },
-    dismiss: (id: number): void => change(shown.filter((toast) => toast.id !== id))
+export const toaster = createToaster({
+    placement: 'bottom',
+    duration: DURATION_MS,
+    gap: 8,
+    offsets: '0.75rem'
+})
+
+const TYPES = {info: 'info', good: 'success', warning: 'warning', error: 'error'} as const
+
+export type ToastOptions = {
+    durationMs?: number | undefined
+    link?: ToastLink | undefined
+    /** What it is about: a later toast about the same replaces it. */
+    topic?: ToastTopic | undefined
 }
 
 /** Shows a message that has no better place on the page; it disappears by itself [SHELL-034]. */
 export const showToast = (
     text: string,
     tone: NoticeTone = 'info',
-    {
-        durationMs = DURATION_MS,
-        link,
-        topic
-    }: Partial<Pick<Toast, 'durationMs' | 'link' | 'topic'>> = {}
+    {durationMs = DURATION_MS, link, topic}: ToastOptions = {}
 ): void => {
-    lastId += 1
-    const others = topic ? shown.filter((toast) => toast.topic !== topic) : shown
-    change([...others, {id: lastId, text, tone, durationMs, link, topic}])
-}
-
-/** Whether the pointer or the focus is on an element. */
-export const useHoverOrFocus = (part: RefObject<HTMLElement>): boolean => {
-    const [active, setHeld] = useState(false)
-
-    useEffect(() => {
-        const element = part.current
-        if (!element) return undefined
-        const [hold, release] = [() => setHeld(true), () => setHeld(false)]
-        element.addEventListener('mouseenter', hold)
-        element.addEventListener('mouseleave', release)
-        element.addEventListener('focusin', hold)
-        element.addEventListener('focusout', release)
-        return () => {
-            element.removeEventListener('mouseenter', hold)
-            element.removeEventListener('mouseleave', release)
-            element.removeEventListener('focusin', hold)
-            element.removeEventListener('focusout', release)
+    // Not at once: an effect may show a toast, and the library renders each at once, which effects must not do.
+    queueMicrotask(() => {
+        for (const {id, meta} of toaster.getVisibleToasts()) {
+            if (topic && meta?.['topic'] === topic) toaster.remove(id)
         }
-    }, [part])
-
-    return active
+        toaster.create({
+            type: TYPES[tone],
+            duration: durationMs,
+            meta: {topic},
+            description: (
+                <Notice tone={tone}>
+                    {text}
+                    {link ? (
+                        <>
+                            {' '}
+                            <Link to={link.to}>{link.label}</Link>
+                        </>
+                    ) : null}
+                </Notice>
+            )
+        })
+    })
 }
 
-const ShownToast = ({toast: {id, text, tone, durationMs, link}}: {toast: Toast}) => {
+/** The toasts without Chakra, whose code could not be loaded: they stay until they are closed. */
+const PlainToasts = () => {
     const {formatMessage} = useIntl()
-    const part = useRef<HTMLDivElement>(null)
-    const paused = useHoverOrFocus(part)
-
-    useEffect(() => {
-        if (paused) return undefined
-        const timer = setTimeout(() => toasts.dismiss(id), durationMs)
-        return () => clearTimeout(timer)
-    }, [paused, id, durationMs])
-
     return (
-        <div className="toast" ref={part}>
-            <Notice tone={tone}>
-                {text}
-                {link ? (
-                    <>
-                        {' '}
-                        <Link to={link.to}>{link.label}</Link>
-                    </>
-                ) : null}
-            </Notice>
-            <IconButton
-                icon="close"
-                label={formatMessage(messages.close)}
-                onClick={() => toasts.dismiss(id)}
-            />
+        <div className="plain-toasts">
+            {toaster.getVisibleToasts().map(({id, description}) => (
+                <div key={id} className="plain-toasts__toast">
+                    {description}
+                    <IconButton
+                        icon="close"
+                        label={formatMessage(messages.close)}
+                        onClick={() => toaster.remove(id)}
+                    />
+                </div>
+            ))}
         </div>
     )
 }
 
-/** Where toasts appear, once per page. It is rendered from the start, so that screen readers announce what is added. */
+const ToastRegion = loadable(() => import('./toast-region'), {
+    resolveComponent: (module: typeof import('./toast-region')) => module.ToastRegion,
+    ssr: false
+})
+
+/** Loads Chakra's toasts with the first toast; if that fails, it is tried again with every further one. */
+const useToastRegion = (): 'loaded' | 'failed' | undefined => {
+    const [region, setRegion] = useState<{state: 'loaded' | 'failed'}>()
+    useEffect(() => {
+        const load = () =>
+            void ToastRegion.load().then(
+                () =>
+                    setRegion((before) =>
+                        before?.state === 'loaded' ? before : {state: 'loaded'}
+                    ),
+                // Another object each time: the toasts are rendered again.
+                () => setRegion({state: 'failed'})
+            )
+        if (toaster.getCount() > 0) load()
+        return toaster.subscribe(load)
+    }, [])
+    return region?.state
+}
+
+/**
+ * Where toasts appear, once per page. The live region is rendered from the start, so that screen readers announce what
+ * is added; Chakra's part in it comes with the first toast.
+ */
 export const Toaster = () => {
     const {formatMessage} = useIntl()
-    const shown = useSyncExternalStore(toasts.subscribe, toasts.shown, toasts.none)
+    const region = useToastRegion()
 
     useEffect(() => {
         void takeStoredToasts(formatMessage).then((stored) => {
@@ -125,10 +119,9 @@ export const Toaster = () => {
     }, [formatMessage])
 
     return (
-        <div className="toaster" role="status" aria-live="polite">
-            {shown.map((toast) => (
-                <ShownToast key={toast.id} toast={toast} />
-            ))}
+        <div role="status" aria-live="polite">
+            {region === 'loaded' ? <ToastRegion /> : null}
+            {region === 'failed' ? <PlainToasts /> : null}
         </div>
     )
 }

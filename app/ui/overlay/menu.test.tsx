@@ -1,4 +1,4 @@
-import {screen} from '@testing-library/react'
+import {screen, waitFor} from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import {axe} from 'jest-axe'
 import {showInShop} from '../../../tests/support/render-page'
@@ -25,23 +25,39 @@ const aMenu = () => {
 
 const button = () => screen.getByRole('button', {name: 'Ada'})
 const item = (name: string) => screen.getByRole('menuitem', {name})
+const menu = () => screen.findByRole('menu', {name: 'Ada'})
+
+/** The item that the menu says is the current one. */
+const current = async () => {
+    const id = (await menu()).getAttribute('aria-activedescendant')
+    return id === null ? undefined : document.getElementById(id)
+}
+
+const hasFocus = async () => {
+    const list = await menu()
+    await waitFor(() => expect(list).toHaveFocus())
+}
+
+const isClosed = () => waitFor(() => expect(screen.queryByRole('menu')).not.toBeInTheDocument())
 
 test('a menu opens by its button, has its name and takes the focus', async () => {
     const {user, container} = aMenu()
+    expect(button()).toHaveAttribute('aria-haspopup', 'menu')
     expect(button()).toHaveAttribute('aria-expanded', 'false')
     expect(screen.queryByRole('menu')).not.toBeInTheDocument()
 
     await user.click(button())
 
-    expect(screen.getByRole('menu', {name: 'Ada'})).toBeVisible()
+    expect(await menu()).toBeVisible()
+    await hasFocus()
     expect(button()).toHaveAttribute('aria-expanded', 'true')
-    expect(item('Account details')).toHaveFocus()
     expect(item('Orders')).toHaveAttribute('href', '/account/orders')
     expect(await axe(container)).toHaveNoViolations()
 })
 
 test.each`
     keys                      | reached
+    ${''}                     | ${'Account details'}
     ${'{ArrowDown}'}          | ${'Orders'}
     ${'{ArrowUp}'}            | ${'Sign out'}
     ${'{End}'}                | ${'Sign out'}
@@ -51,42 +67,58 @@ test.each`
     ${'o'}                    | ${'Orders'}
     ${'x'}                    | ${'Account details'}
     ${'{ArrowDown}{ArrowUp}'} | ${'Account details'}
-`('$keys lead from the first item to $reached', async ({keys, reached}) => {
+`('"$keys" leads from the first item to $reached', async ({keys, reached}) => {
     const {user} = aMenu()
     await user.tab()
     await user.keyboard('{ArrowDown}')
+    await hasFocus()
 
-    await user.keyboard(keys)
+    if (keys !== '') await user.keyboard(keys)
 
-    expect(item(reached)).toHaveFocus()
+    await waitFor(async () => expect(await current()).toBe(item(reached)))
 })
 
-test('Escape closes it and leads back to its button', async () => {
+test('Escape closes it and leads back to its button, which opens it again', async () => {
     const {user} = aMenu()
     await user.click(button())
+    await hasFocus()
 
     await user.keyboard('{Escape}')
+    await isClosed()
+    await waitFor(() => expect(button()).toHaveFocus())
 
-    expect(screen.queryByRole('menu')).not.toBeInTheDocument()
-    expect(button()).toHaveFocus()
+    await user.keyboard('{Enter}')
+    await waitFor(async () => expect(await current()).toBe(item('Account details')))
 })
 
 test.each(['Tab', 'press elsewhere'])('%s closes it', async (how) => {
     const {user} = aMenu()
     await user.click(button())
+    await hasFocus()
 
     if (how === 'Tab') await user.tab()
     else await user.click(screen.getByRole('button', {name: 'After'}))
 
-    expect(screen.queryByRole('menu')).not.toBeInTheDocument()
+    await isClosed()
+    if (how === 'Tab') await waitFor(() => expect(button()).toHaveFocus())
+})
+
+test('what does something does it when it is pressed, once, and closes the menu', async () => {
+    const {user, done} = aMenu()
+    await user.click(button())
+    await user.click(await screen.findByRole('menuitem', {name: 'Sign out'}))
+
+    await isClosed()
+    expect(done).toEqual(['out'])
 })
 
 test('what does something does it by the keyboard too, once, and closes the menu', async () => {
     const {user, done} = aMenu()
     await user.click(button())
+    await hasFocus()
 
     await user.keyboard('{End}{Enter}')
 
+    await isClosed()
     expect(done).toEqual(['out'])
-    expect(screen.queryByRole('menu')).not.toBeInTheDocument()
 })

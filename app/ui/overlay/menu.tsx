@@ -1,14 +1,8 @@
-import {
-    useCallback,
-    useEffect,
-    useId,
-    useRef,
-    useState,
-    type KeyboardEvent,
-    type ReactNode,
-    type RefObject
-} from 'react'
-import {Link} from '@app/routing/link'
+import loadable from '@loadable/component'
+import {type ButtonHTMLAttributes, forwardRef, type ReactNode, useState} from 'react'
+import {useIntl} from 'react-intl'
+import {loadFailedMessages} from '../async/messages'
+import {showToast} from '../feedback/toast'
 import {Icon, type IconName} from '../picture/icon'
 
 type Worded = {
@@ -31,140 +25,69 @@ export type MenuProps = {
     look?: string
 }
 
-const itemsIn = (list: HTMLElement): HTMLElement[] => [
-    ...list.querySelectorAll<HTMLElement>('[role=menuitem]')
-]
+type MenuButtonProps = ButtonHTMLAttributes<HTMLButtonElement> & Pick<MenuProps, 'look'>
 
-/** The item to which a key moves the focus, if any. */
-const itemFor = (list: HTMLElement, key: string): HTMLElement | undefined => {
-    const items = itemsIn(list)
-    const at = items.findIndex((item) => item === document.activeElement)
-    if (key === 'ArrowDown') return items[(at + 1) % items.length]
-    if (key === 'ArrowUp') return items.at(at <= 0 ? -1 : at - 1)
-    if (key === 'Home') return items[0]
-    if (key === 'End') return items.at(-1)
-    if (key.length !== 1 || key === ' ') return undefined
-    const startsSo = (item: HTMLElement) =>
-        item.textContent.trim().toLowerCase().startsWith(key.toLowerCase())
-    return [...items.slice(at + 1), ...items].find(startsSo)
-}
-
-/** Closes the menu when the shopper presses elsewhere. */
-const usePressElsewhere = (
-    part: RefObject<HTMLElement>,
-    open: boolean,
-    close: () => void
-): void => {
-    useEffect(() => {
-        if (!open) return undefined
-        const press = (event: PointerEvent) => {
-            if (event.target instanceof Node && !part.current?.contains(event.target)) close()
-        }
-        document.addEventListener('pointerdown', press)
-        return () => document.removeEventListener('pointerdown', press)
-    }, [part, open, close])
-}
-
-type ItemProps = {item: MenuItem; onLeave: () => void; onSelected: () => void}
-
-const Item = ({item, onLeave, onSelected}: ItemProps) => {
-    const about = {
-        role: 'menuitem',
-        tabIndex: -1,
-        className: item.apart ? 'menu__item menu__item--apart' : 'menu__item'
-    }
-    const words = (
-        <>
-            {item.icon ? <Icon name={item.icon} /> : null}
-            {item.label}
-        </>
-    )
-    if ('to' in item)
-        return (
-            <Link to={item.to} onClick={onLeave} {...about}>
-                {words}
-            </Link>
-        )
-    const select = () => {
-        onSelected()
-        item.onSelect()
-    }
+/** The button of a menu: the same before and after the menu's code is loaded. */
+export const MenuButton = forwardRef<HTMLButtonElement, MenuButtonProps>(function MenuButton(
+    {children, look = '', className = '', ...button},
+    ref
+) {
     return (
-        <button type="button" onClick={select} {...about}>
-            {words}
+        <button
+            ref={ref}
+            type="button"
+            aria-haspopup="menu"
+            aria-expanded={false}
+            {...button}
+            className={`menu__button ${look} ${className}`}
+        >
+            {children}
+            <Icon name="chevron-down" />
         </button>
     )
-}
+})
+
+const MenuWithItems = loadable(() => import('./menu-with-items'), {
+    resolveComponent: (module: typeof import('./menu-with-items')) => module.MenuWithItems,
+    ssr: false
+})
+
+/** A menu that was opened by a key starts on its first item. */
+type OpenedBy = 'pointer' | 'key'
 
 /**
- * A button with a menu, such as the account's: arrow keys, Home, End and first letters move in it, Escape closes it and
- * returns the focus to the button. Light: it does not load Chakra.
+ * A button with a menu, such as the account's. Chakra's menu is loaded when the button is pointed at or gets the focus,
+ * and takes its place when it is pressed.
  */
-export const Menu = ({children, label, items, look = ''}: MenuProps) => {
-    const id = useId()
-    const [open, setOpen] = useState(false)
-    const part = useRef<HTMLDivElement>(null)
-    const button = useRef<HTMLButtonElement>(null)
-    const list = useRef<HTMLDivElement>(null)
-    const close = useCallback(() => setOpen(false), [])
-    const closeToButton = () => {
-        close()
-        button.current?.focus()
-    }
-    usePressElsewhere(part, open, close)
+export const Menu = (props: MenuProps) => {
+    const {formatMessage} = useIntl()
+    const [openedBy, setOpenedBy] = useState<OpenedBy>()
+    if (openedBy) return <MenuWithItems {...props} openedBy={openedBy} />
 
-    useEffect(() => {
-        if (open && list.current) itemFor(list.current, 'Home')?.focus()
-    }, [open])
-
-    const press = (event: KeyboardEvent) => {
-        if (event.key === 'Tab') return close()
-        if (event.key === 'Escape') return closeToButton()
-        const next = list.current && itemFor(list.current, event.key)
-        if (!next) return undefined
-        event.preventDefault()
-        next.focus()
-    }
-
+    const {children, label, look} = props
+    const preload = () => void MenuWithItems.load().catch(() => undefined)
+    const open = (by: OpenedBy) =>
+        void MenuWithItems.load().then(
+            () => setOpenedBy(by),
+            () => showToast(formatMessage(loadFailedMessages.failed))
+        )
     return (
-        <div className="menu" ref={part}>
-            <button
-                ref={button}
-                id={id}
-                type="button"
-                className={`menu__button ${look}`}
+        <div className="menu">
+            <MenuButton
+                {...(look !== undefined && {look})}
                 aria-label={label}
-                aria-haspopup="menu"
-                aria-expanded={open}
-                onClick={() => setOpen(!open)}
+                onPointerEnter={preload}
+                onFocus={preload}
+                // A click without a pointer is Enter or Space.
+                onClick={({detail}) => open(detail === 0 ? 'key' : 'pointer')}
                 onKeyDown={(event) => {
                     if (event.key !== 'ArrowDown') return
                     event.preventDefault()
-                    setOpen(true)
+                    open('key')
                 }}
             >
                 {children}
-                <Icon name="chevron-down" />
-            </button>
-            {open ? (
-                <div
-                    ref={list}
-                    className="menu__list"
-                    role="menu"
-                    tabIndex={-1}
-                    aria-labelledby={id}
-                    onKeyDown={press}
-                >
-                    {items.map((item) => (
-                        <Item
-                            key={item.label}
-                            item={item}
-                            onLeave={close}
-                            onSelected={closeToButton}
-                        />
-                    ))}
-                </div>
-            ) : null}
+            </MenuButton>
         </div>
     )
 }

@@ -2,6 +2,7 @@ import {defineMessages} from 'react-intl'
 
 export const messages = defineMessages({
     close: {id: 'overlay.close', defaultMessage: 'Close'},
+    toasts: {id: 'overlay.toasts', defaultMessage: 'Messages of the shop'},
     confirmTitle: {id: 'overlay.confirm-title', defaultMessage: 'Confirm Action'},
     confirmMessage: {
         id: 'overlay.confirm-message',
