@@ -4,6 +4,7 @@ import {SearchBox} from '@app/features/search/search-box'
 import {Link} from '@app/routing/link'
 import {Main} from '@app/ui/navigation/main'
 import {aSearchPlatform, type Known} from './a-search-platform'
+import {mayComplain} from './page-complaints'
 import {renderPage} from './render-page'
 
 /** A platform with some results for every call. */
@@ -56,6 +57,8 @@ export const pass = async (ms = 350): Promise<void> => {
 }
 
 export const asNewShopper = () => {
+    // The library looks for its list one frame later, when it may be closed again; in development alone it says so.
+    mayComplain(/@zag-js\/dismissable. node is/)
     jest.useFakeTimers()
     localStorage.clear()
     document.cookie = 'visitorId=; max-age=0; path=/'

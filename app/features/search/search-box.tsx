@@ -5,6 +5,7 @@ import {inLocale} from '@app/routing/locale-path'
 import {usePageLocation} from '@app/routing/location'
 import {Icon} from '@app/ui/picture/icon'
 import {messages} from './messages'
+import {FIELD_ID} from './popover/option'
 import {PauseButton, usePlaceholder} from './placeholder'
 import {usePopover} from './use-popover'
 import {useSearch} from './use-search'
@@ -58,7 +59,7 @@ export const SearchBox = ({popular, leaveFor = loadWhole}: SearchBoxProps) => {
     const locale = useLocale()
     const atHome = usePageLocation().path === '/'
     const {field, text, searched, read, write} = useBoxText()
-    const {Popover, open, show, close, setShown, combobox} = usePopover(field)
+    const {Popover, open, show, close, onInput, onChange, combobox} = usePopover(field)
     const {searching, search, prepare} = useSearch(leaveFor)
     const {name, pause} = usePlaceholder(atHome ? popular : none, open)
     const label = formatMessage(messages.label)
@@ -84,6 +85,7 @@ export const SearchBox = ({popular, leaveFor = loadWhole}: SearchBoxProps) => {
         >
             <input
                 ref={field}
+                id={FIELD_ID}
                 className="search__field"
                 type="search"
                 name="q"
@@ -102,8 +104,9 @@ export const SearchBox = ({popular, leaveFor = loadWhole}: SearchBoxProps) => {
                     prepare()
                 }}
                 onClick={show}
-                onChange={({target}) => {
-                    read(target.value)
+                onChange={(event) => {
+                    onChange(event)
+                    read(event.target.value)
                     show()
                 }}
                 {...combobox}
@@ -113,10 +116,9 @@ export const SearchBox = ({popular, leaveFor = loadWhole}: SearchBoxProps) => {
                     field={field}
                     text={text}
                     open={open}
-                    onOpen={show}
                     onClose={close}
                     onSearch={searchFor}
-                    onShown={setShown}
+                    onInput={onInput}
                 />
             ) : null}
             <button type="submit" className="search__button" aria-label={label}>

@@ -1,9 +1,16 @@
-import {useEffect, useState, type ComponentType, type RefObject} from 'react'
+import {
+    useCallback,
+    useEffect,
+    useRef,
+    useState,
+    type ChangeEvent,
+    type ComponentType,
+    type KeyboardEvent,
+    type RefObject
+} from 'react'
 import {useHydrated} from '@app/lib/react-hooks'
-import {LIST_ID, POPOVER_ID} from './popover/option'
-import type {SearchPopoverProps, Shown} from './popover/search-popover'
-
-const closed: Shown = {expanded: false, activeId: undefined}
+import {type BoxInput, LIST_ID, POPOVER_ID} from './popover/option'
+import type {SearchPopoverProps} from './popover/search-popover'
 
 /** The popover's code, once it is needed; undefined if it cannot be loaded. */
 const usePart = (wanted: boolean): ComponentType<SearchPopoverProps> | undefined => {
@@ -23,6 +30,21 @@ const isInside = (target: EventTarget | null, field: HTMLInputElement | null): b
     target instanceof Node &&
     (target === field || document.getElementById(POPOVER_ID)?.contains(target) === true)
 
+/** What the open list makes of the box: handlers of the latest render, and what it announces. */
+const useListInput = () => {
+    const handlers = useRef<BoxInput>()
+    const [state, setState] = useState<{activeId: string | undefined}>()
+    const onInput = useCallback((input: BoxInput | undefined) => {
+        handlers.current = input
+        setState((before) =>
+            before && before.activeId === input?.activeId
+                ? before
+                : input && {activeId: input.activeId}
+        )
+    }, [])
+    return {handlers, state, onInput}
+}
+
 /**
  * The popover below the box: its code is loaded when the box first gets the focus; until then, or if it cannot be
  * loaded, the box is a plain form.
@@ -30,7 +52,7 @@ const isInside = (target: EventTarget | null, field: HTMLInputElement | null): b
 export const usePopover = (field: RefObject<HTMLInputElement>) => {
     const alive = useHydrated()
     const [step, setStep] = useState<'unwanted' | 'closed' | 'open'>('unwanted')
-    const [shown, setShown] = useState(closed)
+    const {handlers, state, onInput} = useListInput()
     const Popover = usePart(step !== 'unwanted')
     const show = () => setStep('open')
     const close = () => setStep('closed')
@@ -47,21 +69,28 @@ export const usePopover = (field: RefObject<HTMLInputElement>) => {
         return () => form?.removeEventListener('focusout', leave)
     }, [field])
 
+    const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
+        if (handlers.current) handlers.current.onKeyDown?.(event)
+        else if (event.key === 'ArrowDown' || event.key === 'ArrowUp') show()
+    }
+
     return {
         Popover,
         open: step === 'open',
         show,
         close,
-        setShown,
+        onInput,
+        onChange: (event: ChangeEvent<HTMLInputElement>) => handlers.current?.onChange?.(event),
         /** What makes the field a combobox; without script it is a plain field. */
         combobox: alive
             ? {
+                  onKeyDown,
                   role: 'combobox',
                   'aria-autocomplete': 'list' as const,
                   'aria-haspopup': 'listbox' as const,
-                  'aria-expanded': shown.expanded,
-                  'aria-controls': shown.expanded ? LIST_ID : undefined,
-                  'aria-activedescendant': shown.activeId
+                  'aria-expanded': state !== undefined,
+                  'aria-controls': state ? LIST_ID : undefined,
+                  'aria-activedescendant': state?.activeId
               }
             : {}
     }

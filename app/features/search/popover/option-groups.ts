@@ -9,11 +9,15 @@ import {clearRecentSearches, recentSearches} from '../recent-searches'
 import {resultsAddress} from '../search-navigation'
 import type {OptionGroup} from './option'
 
+/** Other options are never taken for the ones that stood in their place before. */
+const optionId = (group: OptionGroup['name'], index: number, label: string): string =>
+    `${group}-${index}-${encodeURIComponent(label)}`
+
 const termGroup = (name: OptionGroup['name'], labels: readonly string[]): OptionGroup => ({
     name,
     options: labels.map((label, index) => ({
         kind: 'term',
-        id: `search-${name}-${index}`,
+        id: optionId(name, index, label),
         label,
         to: resultsAddress(label)
     }))
@@ -45,7 +49,7 @@ export const suggestionGroups = ({phrases, products}: Suggestions): OptionGroup[
             name: 'products',
             options: products.map(({name, path, image}, index) => ({
                 kind: 'product',
-                id: `search-products-${index}`,
+                id: optionId('products', index, name),
                 label: name,
                 to: path,
                 image

@@ -1,3 +1,4 @@
+import type {ChangeEventHandler, KeyboardEventHandler} from 'react'
 import type {Picture} from '@app/commerce/products/product'
 
 /** An option of the popover: a term to search for, or a product to open. */
@@ -15,3 +16,14 @@ export const LIST_ID = 'search-options'
 
 /** The popover below the box: the list, and controls that are not options. */
 export const POPOVER_ID = 'search-popover'
+
+/** The id of the box, by which the library finds it. */
+export const FIELD_ID = 'search-field'
+
+/** What the box does and says while the list is open. */
+export type BoxInput = {
+    onKeyDown: KeyboardEventHandler<HTMLInputElement> | undefined
+    onChange: ChangeEventHandler<HTMLInputElement> | undefined
+    /** The option that Enter would choose. */
+    activeId: string | undefined
+}
