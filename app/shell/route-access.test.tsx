@@ -19,8 +19,6 @@ import {type Access, defineRoute, type PageModule} from '@app/routing/route'
 import {forgetReturn, noteReturn} from '@app/routing/sign-in'
 
 startWithoutToasts()
-// Loaded by the first toast, and so after the page that shows it.
-beforeAll(() => import('@app/ui/feedback/toast-region'))
 
 const Orders = ({orders}: {orders: Loadable<string>}) => (
     <p>{`Orders: ${orders.state === 'ready' ? orders.value : orders.state}`}</p>

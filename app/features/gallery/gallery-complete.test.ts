@@ -17,6 +17,7 @@ const notShown: Record<string, string> = {
     RegionFields: 'is a StateField and a ZipField, which the gallery shows',
     StorageNotice: 'is a Notice, which the gallery shows, in a browser that stores nothing',
     StreetFields: 'is two or three of FormTextField, which the gallery shows',
+    ToastRegion: 'is a part of Toaster',
     Toaster: 'stands around every page, and shows the gallery’s toasts'
 }
 
@@ -29,6 +30,8 @@ const within: Record<string, string> = {
     FieldHint: 'FormTextField',
     LabelText: 'FormTextField',
     LoadFailed: 'AsyncContent',
+    MenuButton: 'Menu',
+    MenuWithItems: 'Menu',
     PasswordChecklist: 'NewPasswordField',
     Picture: 'ProductTiles',
     PriceFacts: 'Price',

@@ -4,7 +4,6 @@ import {type Shopper, ShopperProvider} from '@app/commerce/shopper/session'
 import type {StoreChoice} from '@app/domain/store-choice'
 import {AppContextProvider, ChangeStoreChoiceProvider} from '@app/routing/app-context'
 import {aCommerce, anAppContext} from '../../../tests/support/a-commerce'
-import {mayComplain} from '../../../tests/support/page-complaints'
 import {aCustomer, aGuest, renderForShopper} from '../../../tests/support/render-for-shopper'
 import {KnownAccount} from './known-account'
 import {OwnStore} from './own-store'
@@ -75,8 +74,6 @@ test('a renter is brought to the store of their account, and reads so (G-50, D-1
 })
 
 test('once after each sign-in: another store that they choose later stays (G-50)', async () => {
-    // Three pages at once, each with its toasts.
-    mayComplain(/An update to Toaster inside a test was not wrapped in act/)
     const first = show({}, <KnownAccount />)
     await waitFor(() => expect(first.changes).toEqual([toPlano]))
     const later = show({}, <KnownAccount />)
