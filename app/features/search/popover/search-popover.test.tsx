@@ -1,4 +1,4 @@
-import {screen, waitFor} from '@testing-library/react'
+import {act, screen, waitFor} from '@testing-library/react'
 import {axe} from 'jest-axe'
 import {
     asNewShopper,
@@ -170,6 +170,27 @@ describe('the keyboard', () => {
         expect(screen.getByRole('option', {selected: true})).toHaveTextContent('Avery Sofa')
         expect(searchBox()).toHaveFocus()
         expect(searchBox()).toHaveValue('sofa')
+    })
+
+    test.each`
+        state                     | from | to
+        ${'marked text'}          | ${0} | ${4}
+        ${'a caret in the text'}  | ${2} | ${2}
+        ${'a caret at its start'} | ${0} | ${0}
+    `('leaves $state as it is when the list opens', async ({from, to}) => {
+        const {user} = await showSofas()
+        await press('{Escape}')
+        await user.click(screen.getByRole('button', {name: 'Elsewhere'}))
+
+        const box = screen.getByRole<HTMLInputElement>('combobox', {name: 'Search'})
+        act(() => {
+            box.focus()
+            box.setSelectionRange(from, to)
+        })
+        await pass()
+
+        expect(listbox()).toBeVisible()
+        expect([box.selectionStart, box.selectionEnd]).toEqual([from, to])
     })
 
     test('Enter takes the option, and without one submits what is typed', async () => {

@@ -1,5 +1,5 @@
 import {createListCollection, useCombobox, type UseComboboxReturn} from '@ark-ui/react/combobox'
-import {type RefObject, useLayoutEffect, useMemo, useRef} from 'react'
+import {type RefObject, useEffect, useLayoutEffect, useMemo, useRef} from 'react'
 import {useIntl} from 'react-intl'
 import {isPlainClick, Link} from '@app/routing/link'
 import {Icon} from '@app/ui/picture/icon'
@@ -36,6 +36,12 @@ export type SuggestionListProps = {
     onClear: (() => void) | undefined
 }
 
+/** Scrolls the list to the option that the keyboard has come to; the one under the pointer is in sight. */
+const showOption = (id: string | undefined): void => {
+    const option = id === undefined ? null : document.getElementById(id)
+    if (option && !option.matches(':hover')) option.scrollIntoView({block: 'nearest'})
+}
+
 /**
  * Ark's combobox. The box itself stands in the page from the first HTML on, long before this code is loaded, so it is
  * given the library's handlers instead of being its part.
@@ -52,7 +58,8 @@ const useSuggestionCombobox = (props: SuggestionListProps, popover: RefObject<HT
         [groups]
     )
     const combobox = useCombobox({
-        ids: {input: FIELD_ID, content: LIST_ID},
+        // Not the box: whenever the list opens, the library would move the box's caret to the end and unmark its text.
+        ids: {content: LIST_ID},
         collection,
         open: true,
         inputValue: text,
@@ -67,15 +74,17 @@ const useSuggestionCombobox = (props: SuggestionListProps, popover: RefObject<HT
         // Choosing is followed above, by the keyboard as by a press.
         navigate: () => undefined,
         onInteractOutside: (event) => {
-            // The controls below the list are outside the list alone.
+            // The box, and the controls below the list, are outside the list alone.
             const {target} = event.detail.originalEvent
-            if (target instanceof Node && popover.current?.contains(target)) event.preventDefault()
+            if (!(target instanceof Element)) return
+            if (target.id === FIELD_ID || popover.current?.contains(target)) event.preventDefault()
         }
     })
     const {onKeyDown, onChange, ...input} = combobox.getInputProps()
     const activeId = input['aria-activedescendant']
     useLayoutEffect(() => onInput({onKeyDown, onChange, activeId}))
     useLayoutEffect(() => () => onInput(undefined), [onInput])
+    useEffect(() => showOption(activeId), [activeId])
     return {combobox, activeId}
 }
 
