@@ -51,6 +51,12 @@ test('a line added in English has its name and variations in Spanish in a Spanis
 test('if the catalogue cannot be read, a line keeps the language in which it was added (D-09)', async () => {
     const {english} = await withWhitePiece()
     sandbox.faults.add({path: '*/products', harm: {kind: 'status', status: 503}})
+    // A change made in Spanish, such as the session's name in the basket, translates the line.
+    sandbox.faults.add({
+        method: 'PATCH',
+        path: '*/baskets/*',
+        harm: {kind: 'status', status: 503}
+    })
 
     const {settled} = await browser.show({address: '/es-US/cart', storeId: '01001'})
     await settled()

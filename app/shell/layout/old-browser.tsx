@@ -1,5 +1,4 @@
 import {defineMessages, useIntl} from 'react-intl'
-import {Notice} from '@app/ui/feedback/notice'
 
 export const oldBrowserMessages = defineMessages({
     text: {
@@ -16,8 +15,8 @@ export const oldBrowserMessages = defineMessages({
 export const OldBrowserLine = () => {
     const {formatMessage} = useIntl()
     return (
-        <div id="old-browser" hidden>
-            <Notice tone="warning">{formatMessage(oldBrowserMessages.text)}</Notice>
-        </div>
+        <p id="old-browser" className="notice notice--warning" hidden>
+            {formatMessage(oldBrowserMessages.text)}
+        </p>
     )
 }
