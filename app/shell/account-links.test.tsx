@@ -55,7 +55,8 @@ test('every link of the account menu leads to a working page [ACCT-005, ACCT-006
         storeId: '01001'
     })
     await userEvent.click(screen.getByRole('button', {name: /Morgan/}))
-    const hrefs = screen.getAllByRole('menuitem').flatMap((item) => item.getAttribute('href') ?? [])
+    const links = await screen.findAllByRole('menuitem')
+    const hrefs = links.flatMap((item) => item.getAttribute('href') ?? [])
     await settled()
     cleanup()
 

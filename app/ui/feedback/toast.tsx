@@ -1,6 +1,5 @@
 import {createToaster} from '@ark-ui/react/toast'
-import loadable from '@loadable/component'
-import {useEffect, useState} from 'react'
+import {type ComponentType, useEffect, useState} from 'react'
 import {useIntl} from 'react-intl'
 import {Link} from '@app/routing/link'
 import {IconButton} from '../button/button'
@@ -80,28 +79,23 @@ const PlainToasts = () => {
     )
 }
 
-const ToastRegion = loadable(() => import('./toast-region'), {
-    resolveComponent: (module: typeof import('./toast-region')) => module.ToastRegion,
-    ssr: false
-})
-
 /** Loads Chakra's toasts with the first toast; if that fails, it is tried again with every further one. */
-const useToastRegion = (): 'loaded' | 'failed' | undefined => {
-    const [region, setRegion] = useState<{state: 'loaded' | 'failed'}>()
+const useToastRegion = () => {
+    const [region, setRegion] = useState<{Region?: ComponentType}>({})
     useEffect(() => {
         const load = () =>
-            void ToastRegion.load().then(
-                () =>
+            void import('./toast-region').then(
+                ({ToastRegion}) =>
                     setRegion((before) =>
-                        before?.state === 'loaded' ? before : {state: 'loaded'}
+                        before.Region === ToastRegion ? before : {Region: ToastRegion}
                     ),
                 // Another object each time: the toasts are rendered again.
-                () => setRegion({state: 'failed'})
+                () => setRegion({Region: PlainToasts})
             )
         if (toaster.getCount() > 0) load()
         return toaster.subscribe(load)
     }, [])
-    return region?.state
+    return region
 }
 
 /**
@@ -110,7 +104,7 @@ const useToastRegion = (): 'loaded' | 'failed' | undefined => {
  */
 export const Toaster = () => {
     const {formatMessage} = useIntl()
-    const region = useToastRegion()
+    const {Region} = useToastRegion()
 
     useEffect(() => {
         void takeStoredToasts(formatMessage).then((stored) => {
@@ -120,8 +114,7 @@ export const Toaster = () => {
 
     return (
         <div role="status" aria-live="polite">
-            {region === 'loaded' ? <ToastRegion /> : null}
-            {region === 'failed' ? <PlainToasts /> : null}
+            {Region ? <Region /> : null}
         </div>
     )
 }
