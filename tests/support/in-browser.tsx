@@ -107,6 +107,7 @@ export const inBrowser = () => {
             window.scrollTo = () => undefined
             // Their files are loaded before; otherwise they would arrive in the middle of a test.
             await import('@app/shell/session/session-island')
+            await import('@app/ui/feedback/toast-region')
             const view = await act(async () =>
                 render(
                     <Router history={history}>
