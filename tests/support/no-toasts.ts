@@ -1,5 +1,5 @@
 import {act} from '@testing-library/react'
-import {toaster} from '@app/ui/feedback/toast'
+import {toaster} from '@app/ui/feedback/toaster'
 import {mayComplain} from './page-complaints'
 
 /**

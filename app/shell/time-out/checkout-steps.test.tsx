@@ -1,7 +1,7 @@
 import {act, cleanup, fireEvent, screen, within} from '@testing-library/react'
 import {FirstMatch} from '@app/routing/browser-routes'
 import {shopRoutes} from '@app/shop-routes'
-import {toaster} from '@app/ui/feedback/toast'
+import {toaster} from '@app/ui/feedback/toaster'
 import {
     cardOrigin,
     checkoutBrowser,

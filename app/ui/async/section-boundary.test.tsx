@@ -4,7 +4,8 @@ import userEvent from '@testing-library/user-event'
 import {useState} from 'react'
 import {mayComplain} from '../../../tests/support/page-complaints'
 import {showInShop} from '../../../tests/support/render-page'
-import {Toaster, toaster} from '../feedback/toast'
+import {Toaster} from '../feedback/toast'
+import {toaster} from '../feedback/toaster'
 import {DialogBoundary} from './section-boundary'
 
 const dialogCode = {default: () => <p>A dialog</p>}

@@ -1,7 +1,8 @@
 import {act, screen} from '@testing-library/react'
 import {showInShop} from '../../../tests/support/render-page'
 import {storeToast} from './stored-toasts'
-import {Toaster, toaster} from './toast'
+import {Toaster} from './toast'
+import {toaster} from './toaster'
 
 afterEach(() => {
     act(() => void toaster.remove())

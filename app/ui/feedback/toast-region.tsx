@@ -3,7 +3,7 @@ import {useIntl} from 'react-intl'
 import {messages} from '../overlay/messages'
 import {OverlayProvider} from '../overlay/overlay-provider'
 import {Icon} from '../picture/icon'
-import {toaster} from './toast'
+import {toaster} from './toaster'
 
 /** Chakra's toasts: they wait while the pointer or the focus is on one of them, and Escape closes the one in focus. */
 export const ToastRegion = () => {

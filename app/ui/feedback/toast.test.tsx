@@ -2,7 +2,8 @@ import {act, fireEvent, screen, waitFor, within} from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import {axe} from 'jest-axe'
 import {showInShop} from '../../../tests/support/render-page'
-import {showToast, Toaster, toaster} from './toast'
+import {showToast, Toaster} from './toast'
+import {toaster} from './toaster'
 
 const TEXT = '1 item added to wishlist'
 

@@ -1,25 +1,14 @@
-import {createToaster} from '@ark-ui/react/toast'
 import {type ComponentType, useEffect, useState} from 'react'
 import {useIntl} from 'react-intl'
 import {Link} from '@app/routing/link'
 import {IconButton} from '../button/button'
 import {messages} from '../overlay/messages'
 import {takeStoredToasts} from './stored-toasts'
+import {DURATION_MS, toaster} from './toaster'
 import {Notice, type NoticeTone, type ToastTopic} from './notice'
 
 /** A link in a toast, such as to the wish list. */
 export type ToastLink = {label: string; to: string}
-
-/** [SHELL-034] */
-const DURATION_MS = 5000
-
-/** The toasts on screen. Only browsers have any: they are about actions of the shopper. */
-export const toaster = createToaster({
-    placement: 'bottom',
-    duration: DURATION_MS,
-    gap: 8,
-    offsets: '0.75rem'
-})
 
 const TYPES = {info: 'info', good: 'success', warning: 'warning', error: 'error'} as const
 

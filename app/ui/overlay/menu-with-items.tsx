@@ -2,7 +2,7 @@ import {Menu as Chakra} from '@chakra-ui/react'
 import {Fragment} from 'react'
 import {Link} from '@app/routing/link'
 import {Icon} from '../picture/icon'
-import {MenuButton, type MenuItem, type MenuProps} from './menu'
+import {MenuButton, type MenuItem, type MenuProps} from './menu-button'
 import {OverlayProvider} from './overlay-provider'
 
 /** `value` names it within the menu; it becomes a part of its id. */
