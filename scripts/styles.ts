@@ -42,6 +42,7 @@ const SHOWN_BY: [part: RegExp, features: string[]][] = [
     [/^ui\/overlay\/menu/, ['menu']],
     // Only for shoppers with an approval, and never in the server's HTML.
     [/^ui\/products\/amount/, ['amount']],
+    [/^ui\/form\/frequency-choice/, ['listing', 'basket', 'product', 'approval', 'gallery']],
     [/^ui\/navigation\/pagination/, ['listing', 'customer', 'gallery']],
     [/^ui\/navigation\/breadcrumbs/, ['listing', 'product', 'stores', 'account', 'gallery']],
     [

@@ -68,7 +68,7 @@ const asTile = (product: ProductDetail): Tile => {
         brand,
         path,
         image,
-        alternateImage,
+        alternateImage: alternateImage && {link: alternateImage.link},
         price,
         badges,
         stock: availability.stock,

@@ -22,7 +22,8 @@ export type Tile = {
     /** Path of its page. */
     path: string
     image: Picture | null
-    alternateImage: Picture | null
+    /** Shown behind the other one, without a text of its own. */
+    alternateImage: Pick<Picture, 'link'> | null
     /** Null if the response has no complete price: then none is shown (D-07). */
     price: RentPrice | null
     badges: string[]

@@ -85,13 +85,14 @@ export const toTile = (raw: unknown): Tile | undefined => {
     const attributes = record(inventory.attributes)
     const condition = conditionOf(attributes.condition, attributes.inventoryType)
     const addOn = addOnMessage({addOnPrice: flag(attributes.addOnPriceEnabled) ?? false})
+    const alternateImage = toPicture(hit.alternateImage)
     return {
         id,
         name,
         brand: text(hit.brand) ?? null,
         path: productPath(hit.c_ProductUrl, id),
         image: toPicture(hit.image),
-        alternateImage: toPicture(hit.alternateImage),
+        alternateImage: alternateImage && {link: alternateImage.link},
         price: toTilePrice(record(hit.priceInfo), condition),
         badges: texts(hit.c_applicableBadges),
         stock: stockStatus({
