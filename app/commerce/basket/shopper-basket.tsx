@@ -17,7 +17,6 @@ import type {Basket} from './basket'
 import type {BasketActions, BasketState} from './basket-context'
 import {useBasketChanges} from './basket-changes'
 import type {BasketMutations} from './basket-mutations'
-import {useMissingBasket} from './use-missing-basket'
 import {basketsIn, type OwnedBasket, toOwnedRegularBasket} from './to-basket'
 
 /** The actions on one shopper's basket and its store. */
@@ -229,7 +228,6 @@ const useLiveBasket = (given: Held): LiveBasket => {
         [changes, updateContext]
     )
 
-    useMissingBasket(commerce.own)
     useEffect(() => {
         // Creates a regular basket on the first load if there is none [CART-006]; a failure is ignored.
         if (basket === null) changes.ensureBasket().catch(() => undefined)

@@ -1,6 +1,7 @@
 import type {WantedProduct} from '@app/domain/basket'
 import {type Cents, dollarsFromCents} from '@app/domain/money'
 import type {Line} from '../basket/basket'
+import {forgetMissingBasket} from '../basket/temporary-id'
 import {toRegularBasket} from '../basket/to-basket'
 import {CommerceError} from '../client'
 import {isNotFound, isTokenRefused, outcomeOf} from '../outcome'
@@ -224,7 +225,11 @@ const placed = async (session: LiveSession, ordering: Ordering): Promise<Placing
  * second order: it finds no basket, and the first order is looked up. The result is in the stored record.
  */
 export const placeOrder = (session: LiveSession, ordering: Ordering): Promise<Placing> =>
-    inTurn(() => placed(session, ordering))
+    inTurn(async () => {
+        const placing = await placed(session, ordering)
+        if (placing.state === 'placed') forgetMissingBasket(ordering.basketId)
+        return placing
+    })
 
 export const usePlaceOrder = () =>
     useShopperMutation({

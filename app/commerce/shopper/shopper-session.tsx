@@ -7,6 +7,7 @@ import {oneAtATime} from '@app/lib/async'
 import type {Basket} from '../basket/basket'
 import type {BasketState} from '../basket/basket-context'
 import {ShopperBasket, type LiveBasket} from '../basket/shopper-basket'
+import {useMissingBasket} from '../basket/use-missing-basket'
 import {type Commerce, type CommerceFailure, noResponse} from '../client'
 import {CustomerWishList} from '../lists/customer-wish-list'
 import {toCustomerRecord} from './customer-record'
@@ -193,6 +194,7 @@ export const ShopperSession = (props: ShopperSessionProps) => {
     const login = useLogin(actions.begin)
     const {identity, isFound} = useCustomerShown(shown, isHeld, actions.renew)
     useReports({...props, login, identity, actions})
+    useMissingBasket(commerce.own, login === 'done')
 
     if (login !== 'done' || !shown.who || isHeld) return null
     const {who} = shown

@@ -37,6 +37,18 @@ const mergedBasket = async ({shopperBaskets}: LiveSession['apis']): Promise<Sign
     return 'failed'
 }
 
+/**
+ * At registration the platform moves the guest's basket itself, and a merge would be refused; only if it has not is there
+ * something to merge.
+ */
+const movedBasket = async (
+    {apis, own}: SessionTools,
+    customerId: string
+): Promise<SignedIn['basket']> => {
+    const basket = await readRegularBasket(own, customerId).catch(() => null)
+    return shouldMerge(basket?.lines ?? []) ? 'merged' : mergedBasket(apis)
+}
+
 /** The guest's cart and list before sign-in; never a customer's data. */
 const createGuestWork = (tools: () => SessionTools, keeper: SessionKeeper) => {
     /**
@@ -72,10 +84,12 @@ const createArrival = (tools: () => SessionTools, keeper: SessionKeeper) => {
     }
 
     /** Somebody has signed in: the guest's cart and list are moved first, then the page shows the customer. */
-    return async (next: Who, work: GuestWork): Promise<SignedIn> => {
+    return async (next: Who, work: GuestWork, isRegistration = false): Promise<SignedIn> => {
         await keeper.change(next)
-        const basket = work.hasLines ? await mergedBasket(tools().apis) : 'unchanged'
-        const {own} = tools()
+        const {own, apis} = tools()
+        const join = () =>
+            isRegistration ? movedBasket(tools(), next.customerId) : mergedBasket(apis)
+        const basket = work.hasLines ? await join() : 'unchanged'
         const known = await readCustomer(own, next.customerId).catch((): CustomerRecord => ({}))
         const wishList = await joinedList(work)
         if (wishList === 'joined') saveLocalWishes([])
@@ -90,7 +104,7 @@ const createArrival = (tools: () => SessionTools, keeper: SessionKeeper) => {
 }
 
 /** Signs in with one of the SDK's functions. */
-type Enter = (by: () => Promise<unknown>) => Promise<SignedIn>
+type Enter = (by: () => Promise<unknown>, isRegistration?: boolean) => Promise<SignedIn>
 
 const logInWith = ({logIn}: SessionTools, {login, password}: Credentials): Promise<unknown> =>
     logIn({login, password: sentPassword(password)})
@@ -117,7 +131,7 @@ const createRegistration =
                 throw failure ?? error
             })
         }
-        return enter(createAndLogIn).catch((error: unknown) => {
+        return enter(createAndLogIn, true).catch((error: unknown) => {
             throw isCreated ? new CommerceError(toFailure(error), {data: created}) : error
         })
     }
@@ -159,12 +173,12 @@ export const createSignInSteps = (tools: () => SessionTools, keeper: SessionKeep
     }
 
     /** Signs in with one of the SDK's functions. Rejects with a CommerceError, of the code `timeout` if it is late. */
-    const enter = (by: () => Promise<unknown>): Promise<SignedIn> =>
+    const enter: Enter = (by, isRegistration = false) =>
         tools().inTurn(async () => {
             try {
                 await keeper.renew()
                 const work = await guestWork()
-                return await arrive(await begun(by, work), work)
+                return await arrive(await begun(by, work), work, isRegistration)
             } catch (error) {
                 throw await sdkFailure(error)
             } finally {
