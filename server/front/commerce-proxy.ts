@@ -8,6 +8,7 @@ import {ownOrigin, ownSignOut} from '../proxy/own-origin'
 import {giveProxied} from '../proxy/proxied-response'
 import {proxyGate, ruleOf, type GateSetup} from '../proxy/proxy-gate'
 import {apiRules, ocapiRules, pictureRules, slasRules} from '../proxy/proxy-rules'
+import {oneRenewal} from '../session/one-renewal'
 import {refuseRested, withoutRestedToken} from '../session/rest'
 import {limitSubjects, sendReadBody, withReadBody} from '../proxy/read-body'
 import {accessTokenIn} from '../session/session-cookies'
@@ -163,7 +164,8 @@ export const slasGate = (setup: SlasGateSetup): RequestHandler => {
         withoutEmptyToken,
         gate,
         limitSignIns(setup),
-        inTime
+        inTime,
+        oneRenewal(setup.siteId)
     )
     return router
 }

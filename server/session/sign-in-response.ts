@@ -1,6 +1,7 @@
 import type {IncomingMessage, ServerResponse} from 'node:http'
 import type {Response} from 'express'
 import {storeSignIn} from '../limits/sign-in-limiter'
+import {shareRenewal} from './one-renewal'
 import {beginMark} from './rest'
 
 /** The tokens that the server stores in cookies only; none may be in a body or in a cookie that scripts can read [D-14]. */
@@ -62,5 +63,7 @@ export const cleanedSignInResponse =
             res.removeHeader('location')
             res.statusCode = 502
         }
-        return body.length === 0 ? body : withoutTokens(body)
+        const given = body.length === 0 ? body : withoutTokens(body)
+        shareRenewal(res, given)
+        return given
     }

@@ -45,13 +45,13 @@ export const openModelTab = (browser: ModelBrowser) => {
         return held
     }
     const changes = createBasketChanges(() => ({
-        usid: shown.who?.usid ?? '',
+        who: {customerId: shown.who?.customerId ?? '', usid: shown.who?.usid ?? ''},
         baskets: apis.shopperBaskets,
         held: () => held,
         reread,
         onChanged: () => undefined,
         storeId: undefined,
-        work: {inTurn, renew: actions.renew}
+        work: {inTurn, renew: actions.renew, isSessionOf: actions.isSessionOf}
     }))
     /** What the page does once the shopper is known: it loads their list and their basket. */
     const settle = async (): Promise<void> => {

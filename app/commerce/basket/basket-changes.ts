@@ -5,6 +5,7 @@ import {isNotFound, isUnknownEnd} from '../outcome'
 import type {Basket, NewLine} from './basket'
 import type {BasketActions, PromoActions} from './basket-context'
 import {noBasket} from './basket-failure'
+import type {Who} from '../shopper/who'
 import type {BasketMutations} from './basket-mutations'
 import {failingWith} from './delete-temporary-basket'
 import {asNewItem, toBasket} from './to-basket'
@@ -165,8 +166,8 @@ const madeWith = async (making: Making, storeId: string | undefined): Promise<Ba
 
 type BasketChanges = Pick<BasketActions, 'addToBasket' | 'changeQuantity' | 'removeLine'> & {
     promo: PromoActions
-    /** Makes a regular basket where there is none [CART-006]. */
-    ensureBasket: () => Promise<Basket>
+    /** Makes a regular basket where there is none [CART-006]; not for a shopper who has gone meanwhile. */
+    ensureBasket: () => Promise<void>
 }
 
 type Calls = () => BasketMutations
@@ -210,13 +211,19 @@ const promoChangesOf = (calls: Calls, change: AsChange) => ({
     }))
 })
 
-type Page = Pick<Making, 'usid'> & {
+type Page = {
+    /** The shopper whose basket this is. */
+    who: Pick<Who, 'customerId' | 'usid'>
     /** The regular basket as it is now, null if there is none, undefined while that is not known. */
     held: () => Basket | null | undefined
     reread: Making['reread']
     /** Called after every change that the platform has made. */
     onChanged: () => void
-    work: {inTurn: <T>(task: () => Promise<T>) => Promise<T>; renew: () => Promise<void>}
+    work: {
+        inTurn: <T>(task: () => Promise<T>) => Promise<T>
+        renew: () => Promise<void>
+        isSessionOf: (customerId: string) => boolean
+    }
 }
 
 /** The page, the platform's calls and the store, as they are now. */
@@ -232,7 +239,10 @@ export const createBasketChanges = (now: () => Now): BasketChanges => {
     const basket = currentBasket({
         held: () => now().held(),
         reread: () => now().reread(),
-        make: () => madeWith(now(), now().storeId)
+        make: () => {
+            const {who, storeId, ...making} = now()
+            return madeWith({...making, usid: who.usid}, storeId)
+        }
     })
     const calls = () => now().baskets
     const makeOnce = makingOnce(basket)
@@ -246,7 +256,11 @@ export const createBasketChanges = (now: () => Now): BasketChanges => {
             })
 
     return {
-        ensureBasket: () => inTurn(basket.find),
+        ensureBasket: () =>
+            inTurn(async () => {
+                const {who, work} = now()
+                if (work.isSessionOf(who.customerId)) await basket.find()
+            }),
         ...changesOf(calls, change),
         promo: promoChangesOf(calls, change)
     }

@@ -8,7 +8,7 @@ const lost = new CommerceError({status: 502, code: 'garbled'})
 const outage = new CommerceError({status: 503, code: 'unavailable'})
 
 /** A platform that creates a basket and loses the answer, and does not say for a while which baskets there are. */
-const aShopper = ({outages}: {outages: number}) => {
+const aShopper = ({outages = 0, now = 'c'}: {outages?: number; now?: string}) => {
     const onPlatform: {basketId: string; productItems: object[]}[] = []
     let left = outages
     const {commerce} = aCommerce(({method, path, body}) => {
@@ -22,7 +22,7 @@ const aShopper = ({outages}: {outages: number}) => {
         return basket
     })
     const changes = createBasketChanges(() => ({
-        usid: 'u',
+        who: {customerId: 'c', usid: 'u'},
         baskets: sdkClients(commerce, sdkShop).shopperBaskets,
         storeId: undefined,
         held: () => null,
@@ -32,7 +32,11 @@ const aShopper = ({outages}: {outages: number}) => {
             return Promise.reject(outage)
         },
         onChanged: () => undefined,
-        work: {inTurn: (task) => task(), renew: () => Promise.resolve()}
+        work: {
+            inTurn: (task) => task(),
+            renew: () => Promise.resolve(),
+            isSessionOf: (customerId) => customerId === now
+        }
     }))
     return {...changes, made: () => onPlatform.map(({basketId}) => basketId)}
 }
@@ -40,7 +44,7 @@ const aShopper = ({outages}: {outages: number}) => {
 const line = {productId: 'sofa', quantity: 1}
 
 test('a lost answer to the creation of a basket makes no second one: the first is looked up [CART-002] (D-49)', async () => {
-    const {addToBasket, made} = aShopper({outages: 0})
+    const {addToBasket, made} = aShopper({})
 
     await expect(addToBasket(line)).resolves.toMatchObject({id: 'b-1'})
 
@@ -56,4 +60,12 @@ test('while it cannot be looked up, each next try looks first, and none makes a 
     await expect(addToBasket(line)).resolves.toMatchObject({id: 'b-1'})
 
     expect(made()).toEqual(['b-1'])
+})
+
+test('a guest’s first basket that waited behind a sign-in is not made for the customer [CART-006]', async () => {
+    const {ensureBasket, made} = aShopper({now: 'customer'})
+
+    await ensureBasket()
+
+    expect(made()).toEqual([])
 })

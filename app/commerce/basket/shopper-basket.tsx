@@ -37,6 +37,7 @@ export type ShopperBasketProps = {
     work: {
         inTurn: <T>(task: () => Promise<T>) => Promise<T>
         renew: (isRefused?: boolean) => Promise<void>
+        isSessionOf: (customerId: string) => boolean
     }
     /** The current basket, for code that cannot wait for the next render. */
     basketRef: MutableRefObject<Basket | null | undefined>
@@ -215,7 +216,7 @@ const useLiveBasket = (given: Held): LiveBasket => {
         onPriced: () => again().catch(() => null)
     })
     const changes = useBasketChanges({
-        usid: who.usid,
+        who,
         baskets,
         storeId,
         held: () => held.current,

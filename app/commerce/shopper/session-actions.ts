@@ -14,6 +14,8 @@ export type LiveActions = Omit<SessionActions, 'changeStore'> & {
     begin: () => Promise<void>
     /** Renews the token if it is about to expire or was refused; rejects if a customer's session has ended [D-14]. */
     renew: (isRefused?: boolean) => Promise<void>
+    /** Whether this is still that shopper's session: work may wait behind a sign-in. */
+    isSessionOf: (customerId: string) => boolean
     /** Called after another tab has changed whose session this is. */
     follow: () => Promise<void>
 }
@@ -63,6 +65,7 @@ export const createSessionActions = (tools: () => SessionTools): LiveActions => 
         begin,
         refresh,
         renew: keeper.renew,
+        isSessionOf: (customerId) => keeper.who()?.customerId === customerId,
         ...ends,
         whenLive: async ({afterRefusal} = {afterRefusal: false}) => {
             await keeper.renew(afterRefusal)

@@ -139,7 +139,8 @@ const useLiveActions = (given: Work) => {
     })
     const live = useMemo(() => {
         const actions = createSessionActions(() => tools.current)
-        return {actions, work: {inTurn, renew: actions.renew}}
+        const {renew, isSessionOf} = actions
+        return {actions, work: {inTurn, renew, isSessionOf}}
     }, [tools, inTurn])
     useEffect(() => onRenew(live.actions.renew), [onRenew, live])
     return {...live, mutations}
@@ -183,6 +184,13 @@ const useReports = (session: Reported): void => {
     useTabEvents(actions, identity.state === 'customer' ? identity.customerId : undefined)
 }
 
+/** Begins the session, and asks then whether the stored temporary basket still exists. */
+const useBegun = (actions: LiveActions, own: Commerce): ReturnType<typeof useLogin> => {
+    const login = useLogin(actions.begin)
+    useMissingBasket(own, login === 'done')
+    return login
+}
+
 /** Provides the page with the session, its shopper and their basket. Renders nothing. */
 export const ShopperSession = (props: ShopperSessionProps) => {
     const {storeId, chosen, commerce, onBasket, onLiveBasket} = props
@@ -191,10 +199,9 @@ export const ShopperSession = (props: ShopperSessionProps) => {
     const basketRef = useRef<Basket | null | undefined>()
     const {actions, work, mutations} = useLiveActions({...props, basketRef, show, holdQueries})
     const report = useMemo(() => ({onBasket, onLiveBasket}), [onBasket, onLiveBasket])
-    const login = useLogin(actions.begin)
+    const login = useBegun(actions, commerce.own)
     const {identity, isFound} = useCustomerShown(shown, isHeld, actions.renew)
     useReports({...props, login, identity, actions})
-    useMissingBasket(commerce.own, login === 'done')
 
     if (login !== 'done' || !shown.who || isHeld) return null
     const {who} = shown
