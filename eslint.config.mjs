@@ -21,7 +21,7 @@ export default tseslint.config(
         ignores: [
             'node_modules/',
             'build/',
-            'dist/',
+            '**/dist/',
             '.cache/',
             '.sandbox/',
             'test-results/',
@@ -167,7 +167,8 @@ export default tseslint.config(
             'scripts/**',
             'bench/**',
             'sandbox/main.ts',
-            'sandbox/create-sandbox.ts'
+            'sandbox/create-sandbox.ts',
+            'sandbox/tests/process/kill-rounds.ts'
         ],
         rules: {'no-console': 'off'}
     },

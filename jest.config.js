@@ -12,7 +12,12 @@ const shared = {
         '^@contract/(.*)$': '<rootDir>/contract/$1',
         '^@sandbox/(.*)$': '<rootDir>/sandbox/$1'
     },
-    testPathIgnorePatterns: ['/node_modules/', '<rootDir>/build/', '<rootDir>/tests/e2e/'],
+    testPathIgnorePatterns: [
+        '/node_modules/',
+        '<rootDir>/build/',
+        '<rootDir>/sandbox/',
+        '<rootDir>/tests/e2e/'
+    ],
     modulePathIgnorePatterns: ['<rootDir>/build', '<rootDir>/.sandbox']
 }
 
@@ -44,6 +49,8 @@ module.exports = {
             testEnvironment: 'node',
             testMatch: ['<rootDir>/**/*.test.ts']
         },
-        page
+        page,
+        // A package with a configuration of its own.
+        '<rootDir>/sandbox/jest.config.js'
     ]
 }

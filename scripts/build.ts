@@ -5,7 +5,8 @@ import path from 'node:path'
 import {brotliCompressSync, constants, gzipSync} from 'node:zlib'
 import {build as bundle} from 'esbuild'
 import {isServerOnly} from '../server/front/is-server-only'
-import {sourceFingerprint, fingerprintFile} from './source-fingerprint'
+import {buildSandbox} from './build-sandbox'
+import {SHOP, sourceFingerprint} from './source-fingerprint'
 
 const buildDir = path.resolve('build')
 
@@ -18,13 +19,12 @@ const buildClientAndRenderer = (): void => {
     run('node_modules/.bin/pwa-kit-dev', 'build')
 }
 
-/** Our own server and the sandbox as plain Node programs; packages are not bundled. */
+/** Our own server as plain Node programs; packages are not bundled. */
 const buildPrograms = (): Promise<unknown> =>
     bundle({
         entryPoints: {
             server: 'server/main.ts',
-            'health-lane': 'server/process/health-lane.ts',
-            sandbox: 'sandbox/main.ts'
+            'health-lane': 'server/process/health-lane.ts'
         },
         outdir: 'dist',
         bundle: true,
@@ -70,11 +70,12 @@ const main = async (): Promise<void> => {
     run('node_modules/.bin/tsx', 'scripts/styles.ts')
     run('node_modules/.bin/tsx', 'scripts/known-keys.ts')
     run('node_modules/.bin/tsx', 'scripts/compile-messages.ts')
+    buildSandbox()
     await buildPrograms()
     buildClientAndRenderer()
     nameBundle()
     compress()
-    writeFileSync(fingerprintFile, sourceFingerprint())
+    writeFileSync(SHOP.fingerprintFile, sourceFingerprint(SHOP))
 }
 
 main().catch((error: unknown) => {

@@ -1,6 +1,6 @@
 import {execFileSync, spawn} from 'node:child_process'
 import {rmSync} from 'node:fs'
-import {fingerprintFile} from './source-fingerprint'
+import {SHOP} from './source-fingerprint'
 
 const port = process.env.PORT ?? '3000'
 const sandboxPort = process.env.SANDBOX_PORT ?? '4000'
@@ -35,7 +35,7 @@ const programs: readonly Program[] = [
 ]
 
 // The kit's development server overwrites parts of the build, so the next start must build again.
-rmSync(fingerprintFile, {force: true})
+rmSync(SHOP.fingerprintFile, {force: true})
 
 for (const written of ['styles', 'known-keys', 'compile-messages']) {
     execFileSync('node_modules/.bin/tsx', [`scripts/${written}.ts`], {stdio: 'inherit'})

@@ -1,5 +1,6 @@
 import {execFileSync, spawn, type ChildProcess} from 'node:child_process'
-import {isBuildFresh} from './source-fingerprint'
+import {buildSandbox} from './build-sandbox'
+import {isBuildFresh, SANDBOX, SHOP} from './source-fingerprint'
 
 const sandboxPort = process.env.SANDBOX_PORT ?? '4000'
 const port = process.env.PORT ?? '3000'
@@ -57,17 +58,18 @@ const startProgram = (
 const main = async (): Promise<void> => {
     process.once('SIGTERM', () => stop(0))
     process.once('SIGINT', () => stop(0))
-    if (!isBuildFresh())
+    if (!isBuildFresh(SHOP))
         execFileSync('node_modules/.bin/tsx', ['scripts/build.ts'], {stdio: 'inherit'})
     if (usesSandbox) {
+        if (!isBuildFresh(SANDBOX)) buildSandbox()
         await startProgram(
-            'dist/sandbox.js',
+            SANDBOX.program,
             'sandbox ready',
             {SANDBOX_PORT: sandboxPort, SANDBOX_STOREFRONT_ORIGINS: storefrontOrigins},
             [sandboxHeap]
         )
     }
-    await startProgram('dist/server.js', 'storefront ready', {SANDBOX_PORT: sandboxPort})
+    await startProgram(SHOP.program, 'storefront ready', {SANDBOX_PORT: sandboxPort})
 }
 
 main().catch((error: unknown) => {

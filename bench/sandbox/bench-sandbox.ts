@@ -3,9 +3,13 @@ import {mkdtemp} from 'node:fs/promises'
 import {tmpdir} from 'node:os'
 import {join} from 'node:path'
 import {parseArgs} from 'node:util'
-import {clientOf} from '../../scripts/sandbox/client'
-import {guestToken} from '../../scripts/sandbox/guest-token'
-import {bundleSandbox, startSandbox, type RunningSandbox} from '../../scripts/sandbox/start-sandbox'
+import {clientOf} from '../../sandbox/tests/process/client'
+import {guestToken} from '../../sandbox/tests/process/guest-token'
+import {
+    buildSandbox,
+    startSandbox,
+    type RunningSandbox
+} from '../../sandbox/tests/process/start-sandbox'
 import {quantile} from '../figures/spread'
 import {cpuTime} from '../server/cpu-time'
 import {requestTogether} from './request-together'
@@ -57,7 +61,7 @@ const rounded = (value: number) => Math.round(value * 10) / 10
 
 const bench = async () => {
     const data = await mkdtemp(join(tmpdir(), 'sandbox-'))
-    const start = {file: await bundleSandbox(), data, size: values.size}
+    const start = {file: buildSandbox(), data, size: values.size}
     try {
         const filling = await startSandbox(start)
         await filling.end('SIGTERM')

@@ -1,5 +1,5 @@
 import {z} from 'zod'
-import type {Client} from '../../scripts/sandbox/client'
+import type {Client} from '../../sandbox/tests/process/client'
 
 const Found = z.object({hits: z.array(z.object({productId: z.string()}))})
 const Made = z.object({basketId: z.string()})

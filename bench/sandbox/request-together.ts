@@ -1,4 +1,4 @@
-import {clientOf} from '../../scripts/sandbox/client'
+import {clientOf} from '../../sandbox/tests/process/client'
 
 type Target = {port: number; token: string; paths: readonly string[]}
 type Load = {clients: number; seconds: number}

@@ -12,15 +12,19 @@ const fromFile = (folder: string): string | undefined => {
     return /Apache License/.test(text) ? 'Apache-2.0' : undefined
 }
 
-/**
- * Licences of all shipped packages, and severe advisories about them. If the registry cannot be reached, that is reported
- * and passes, so that the gate needs no network; AUDIT=strict makes it a failure.
- */
-const checkDependencies = (): void => {
-    const faults = licenceFaults(JSON.parse(readFileSync('package-lock.json', 'utf8')), fromFile)
+/** The shop, and the sandbox, which is a package of its own. */
+const FOLDERS = ['.', 'sandbox']
+
+const lockOf = (folder: string): unknown =>
+    JSON.parse(readFileSync(path.join(folder, 'package-lock.json'), 'utf8'))
+
+/** Reports the faults of one package; whether it has none. */
+const isFaultless = (folder: string): boolean => {
+    const faults = licenceFaults(lockOf(folder), fromFile)
     for (const {name, license} of faults)
         console.log(`${name}: licence ${license} is not agreed to`)
     const {stdout} = spawnSync('npm', ['audit', '--omit=dev', '--json'], {
+        cwd: folder,
         encoding: 'utf8',
         timeout: 60_000
     })
@@ -30,7 +34,15 @@ const checkDependencies = (): void => {
         console.log(`COULD NOT ASK for advisories: ${audit.why}. AUDIT=strict fails here.`)
     }
     const isUnasked = audit.state === 'could-not-ask' && process.env.AUDIT === 'strict'
-    process.exitCode = faults.length > 0 || audit.state === 'found' || isUnasked ? 1 : 0
+    return faults.length === 0 && audit.state !== 'found' && !isUnasked
+}
+
+/**
+ * Licences of all shipped packages, and severe advisories about them. If the registry cannot be reached, that is reported
+ * and passes, so that the gate needs no network; AUDIT=strict makes it a failure.
+ */
+const checkDependencies = (): void => {
+    process.exitCode = FOLDERS.map(isFaultless).every(Boolean) ? 0 : 1
 }
 
 checkDependencies()

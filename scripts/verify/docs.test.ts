@@ -2,7 +2,7 @@ import {existsSync, readdirSync, readFileSync} from 'node:fs'
 import path from 'node:path'
 import {z} from 'zod'
 
-const documents = ['README.md', 'contract/README.md'].concat(
+const documents = ['README.md', 'contract/README.md', 'sandbox/README.md'].concat(
     readdirSync('docs', {recursive: true, encoding: 'utf8'})
         .filter((file) => file.endsWith('.md'))
         .map((file) => path.join('docs', file))
@@ -62,7 +62,10 @@ test.each(documents)('every source that %s names without its folder is there', (
 const Package = z.object({scripts: z.record(z.string(), z.string())})
 
 test.each(documents)('every command that %s names is in package.json', (file) => {
-    const {scripts} = Package.parse(JSON.parse(readFileSync('package.json', 'utf8')))
+    const folder = file.startsWith('sandbox/') ? 'sandbox' : '.'
+    const {scripts} = Package.parse(
+        JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8'))
+    )
     const commands = [...readFileSync(file, 'utf8').matchAll(/npm run (?:-s )?([\w:]+)/g)]
 
     expect(commands.map(([, name = '']) => name).filter((name) => !(name in scripts))).toEqual([])

@@ -49,7 +49,7 @@ const ALLOWED: Partial<Record<Layer, readonly Layer[]>> = {
     worker: ['lib'],
     // Configurable names are defined once: the locales, the wallets.
     config: ['lib', 'domain'],
-    bench: ['scripts', 'tests']
+    bench: ['scripts', 'tests', 'sandbox']
 }
 
 /** A test may also use the sandbox: it sets up the shop with its types and builders. */

@@ -1,9 +1,10 @@
 import {execFileSync} from 'node:child_process'
+import {join} from 'node:path'
 
 test('confirmed writes are still there after the sandbox is killed while it writes', () => {
     const tally = execFileSync(
         process.execPath,
-        ['--import', 'tsx', 'scripts/sandbox/kill-rounds.ts', '--rounds', '5'],
+        ['--import', 'tsx', join(__dirname, 'kill-rounds.ts'), '--rounds', '5'],
         {encoding: 'utf8'}
     )
 

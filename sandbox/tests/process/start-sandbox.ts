@@ -1,27 +1,13 @@
-import {spawn, type ChildProcess} from 'node:child_process'
-import {mkdirSync} from 'node:fs'
-import {join, resolve} from 'node:path'
-import {build} from 'esbuild'
+import {execFileSync, spawn, type ChildProcess} from 'node:child_process'
+import {join} from 'node:path'
 
-/** A folder inside the project, so that the bundle finds its packages. */
-const bundleFolder = resolve('node_modules/.cache/sandbox')
+const root = join(__dirname, '../..')
 
-/** Bundles the sandbox as the build does. Returns the path of the file. */
-export const bundleSandbox = async (): Promise<string> => {
-    const outfile = join(bundleFolder, 'sandbox.js')
-    mkdirSync(bundleFolder, {recursive: true})
-    await build({
-        entryPoints: ['sandbox/main.ts'],
-        outfile,
-        bundle: true,
-        platform: 'node',
-        target: 'node20',
-        format: 'cjs',
-        packages: 'external',
-        tsconfig: 'tsconfig.json',
-        logLevel: 'warning'
-    })
-    return outfile
+/** Builds the sandbox into a file of its own, beside the one that runs. Returns the path of the file. */
+export const buildSandbox = (): string => {
+    const file = join(root, 'dist/measured/sandbox.js')
+    execFileSync('npm', ['run', '-s', 'build', '--', `--outfile=${file}`], {cwd: root})
+    return file
 }
 
 export type RunningSandbox = {

@@ -4,7 +4,7 @@ import {tmpdir} from 'node:os'
 import {join} from 'node:path'
 import {parseArgs} from 'node:util'
 import {killRounds} from './kill-under-load'
-import {bundleSandbox} from './start-sandbox'
+import {buildSandbox} from './start-sandbox'
 
 const {values} = parseArgs({
     options: {
@@ -19,7 +19,7 @@ const main = async () => {
     const data = await mkdtemp(join(tmpdir(), 'sandbox-'))
     try {
         const tally = await killRounds({
-            file: await bundleSandbox(),
+            file: buildSandbox(),
             data,
             size: values.size,
             rounds: Number(values.rounds),
