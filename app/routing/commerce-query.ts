@@ -1,4 +1,4 @@
-import {useQuery, type UseQueryResult} from '@tanstack/react-query'
+import {useQuery} from '@tanstack/react-query'
 import {type CommerceFailure, toFailure} from '@app/commerce/client'
 import {type Query, queryOptions} from '@app/commerce/query'
 
@@ -8,10 +8,12 @@ export type Loadable<T> =
     | {state: 'failed'; failure: CommerceFailure; retry: () => void}
     | {state: 'ready'; value: T}
 
+type Result<T> = {data: T | undefined; error: unknown; refetch: () => unknown}
+
 /** A query's result as a page or a part of it gets it: data stays, even if fetching it again has failed. */
-export const asLoadable = <T>(result: UseQueryResult<T>): Loadable<T> => {
+export const asLoadable = <T>(result: Result<T>): Loadable<T> => {
     if (result.data !== undefined) return {state: 'ready', value: result.data}
-    if (!result.isError) return {state: 'loading'}
+    if (result.error === null) return {state: 'loading'}
     const retry = () => void result.refetch()
     return {state: 'failed', failure: toFailure(result.error), retry}
 }

@@ -1,4 +1,5 @@
 import type {ComponentType, ReactElement} from 'react'
+import type {Call} from '@app/commerce/client'
 import type {Query} from '@app/commerce/query'
 import type {Shopper} from '@app/commerce/shopper/session'
 import type {QueryKey} from '@app/domain/known-query'
@@ -91,9 +92,16 @@ export type RedirectTarget = {
     expresses?: readonly QueryKey[]
 }
 
+type FirstCalls = (shopper: Shopper, args: LoaderArgs) => readonly Call[]
+
 /** The queries of a page, and what their data means for it. */
 export type PageSpec<N extends PageQueries> = {
     loader: (args: LoaderArgs) => N
+    /**
+     * The calls that hooks of the commerce SDK make first on a customer's page: our server makes them with the session
+     * (docs/decisions/0026).
+     */
+    firstCalls?: FirstCalls
     /** Whether the data says that there is no such page: then 404 and the not-found page. */
     isMissing?: (data: PageData<N>, args: LoaderArgs) => boolean
     /** Whether the page is shown, but with status 404: it says itself that nothing is here, and where to go instead. */
@@ -116,6 +124,7 @@ export type PageProps<N extends PageQueries> = PageData<N> & {at: LoaderArgs}
 /** A page without its own type parameters, so that all pages have one type. */
 export type PageDefinition = {
     loader: (args: LoaderArgs) => PageQueries
+    firstCalls: FirstCalls
     isMissing: (data: Record<string, unknown>, args: LoaderArgs) => boolean
     showsNotFound: (data: Record<string, unknown>, args: LoaderArgs) => boolean
     redirectOf: (data: Record<string, unknown>, args: LoaderArgs) => RedirectTarget | null
@@ -152,6 +161,7 @@ export const definePage =
 
         return {
             loader: spec.loader,
+            firstCalls: spec.firstCalls ?? (() => []),
             skeleton: spec.skeleton,
             invitation: spec.invitation,
             keepPreviousData: spec.keepPreviousData ?? (() => false),

@@ -16,10 +16,10 @@ import {openedLink} from '@app/commerce/checkout/agreement-link'
 import {deliverySlots} from '@app/commerce/checkout/delivery-slots'
 import {openCheckout} from '@app/commerce/checkout/open-checkout'
 import {readCheckoutBasket} from '@app/commerce/checkout/checkout-basket'
-import {ownOrder as placedOrder} from '@app/commerce/checkout/order'
+import {orderCall, toPlacedOrder} from '@app/commerce/checkout/order'
 import type {Commerce} from '@app/commerce/client'
-import {orderHistory, ownOrder} from '@app/commerce/customer/orders'
-import {customerProfile} from '@app/commerce/customer/profile'
+import {orderHistoryCall, toOrderPage, toOwnOrder} from '@app/commerce/customer/orders'
+import {readProfile} from '@app/commerce/customer/profile'
 import {readProductLists} from '@app/commerce/lists/product-lists'
 import {oneOffReceipt} from '@app/commerce/one-off/one-off-payment'
 import {readCustomer} from '@app/commerce/shopper/customer-record'
@@ -226,20 +226,24 @@ export const ownReads: ReadsByName = {
         mayLack: ['productItems'],
         whole: ['productItems']
     },
-    'app/commerce/checkout/order.ts: ownOrder': {
-        read: (own) => placedOrder(own, '00001'),
+    'app/commerce/checkout/order.ts: usePlacedOrder': {
+        read: (own) => ({
+            fetch: async () => toPlacedOrder(await own.fetch(orderCall('00001')), own)
+        }),
         answers: {'/orders/00001': order}
     },
-    'app/commerce/customer/orders.ts: orderHistory': {
-        read: (own) => orderHistory(own, {customerId: ada, page: 1}),
+    'app/commerce/customer/orders.ts: useOrderHistory': {
+        read: (own) => ({
+            fetch: async () => toOrderPage(await own.fetch(orderHistoryCall(ada, 1)), 0, own)
+        }),
         answers: {'/orders': {total: 1, data: [{orderNo: '00001'}]}}
     },
-    'app/commerce/customer/orders.ts: ownOrder': {
-        read: (own) => ownOrder(own, '00001'),
+    'app/commerce/customer/orders.ts: useOwnOrder': {
+        read: (own) => ({fetch: async () => toOwnOrder(await own.fetch(orderCall('00001')))}),
         answers: {'/orders/00001': {orderNo: '00001'}}
     },
-    'app/commerce/customer/profile.ts: customerProfile': {
-        read: of(customerProfile),
+    'app/commerce/customer/profile.ts: readProfile': {
+        read: (own) => ({fetch: () => readProfile(own, ada)}),
         answers: customer
     },
     'app/commerce/shopper/customer-record.ts: readCustomer': {

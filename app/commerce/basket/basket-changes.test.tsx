@@ -62,6 +62,7 @@ const aShopper = async () => {
                     if (basket) reported.changes = basket
                 }}
                 onFailed={nothing}
+                onHeld={nothing}
             />
         </WithSdk>
     )

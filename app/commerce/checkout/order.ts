@@ -1,13 +1,17 @@
+import {useOrder} from '@salesforce/commerce-sdk-react'
 import * as z from 'zod/mini'
 import {type Cents, centsFromDollars} from '@app/domain/money'
 import type {PaymentFrequency} from '@app/domain/pricing'
+import {browserLog} from '@app/lib/browser'
 import {toFrequency} from '../account/agreements'
 import type {Line} from '../basket/basket'
 import {toLines} from '../basket/to-basket'
 import {anyList, anyText, listIfAny, readAnswer} from '../answer'
-import type {Commerce} from '../client'
+import type {Call, Commerce} from '../client'
 import {cents, list, record, text} from '../json'
-import type {Query} from '../query'
+import {type MappedQuery, useMappedQuery} from '../shopper/mapped-query'
+import type {Shopper} from '../shopper/session'
+import {useReadOptions} from '../shopper/shopper-api'
 import {
     type Recipient,
     shippingMethodIds,
@@ -84,12 +88,16 @@ export const toPlacedOrder = (raw: unknown, log?: Pick<Commerce, 'warn'>): Place
     }
 }
 
-const ordersPath = '/checkout/shopper-orders/v1/organizations/{org}/orders'
-
-/** An order of the shopper's own. Rejects with 404 for somebody else's order. */
-export const ownOrder = (own: Commerce, orderNo: string): Query<PlacedOrder> => ({
-    key: ['order', orderNo],
-    staleTime: 300_000,
-    fetch: async () =>
-        toPlacedOrder(await own.fetch({path: `${ordersPath}/${encodeURIComponent(orderNo)}`}), own)
+/** The call for an order of the shopper's own, as the SDK's `useOrder` makes it. */
+export const orderCall = (orderNo: string): Call => ({
+    path: `/checkout/shopper-orders/v1/organizations/{org}/orders/${encodeURIComponent(orderNo)}`
 })
+
+const toShownOrder = (raw: unknown): PlacedOrder => toPlacedOrder(raw, browserLog)
+
+/**
+ * An order of the shopper's own, fetched each time it is shown: until then it is what the SDK's `createOrder` returned.
+ * Fails with 404 for somebody else's order.
+ */
+export const usePlacedOrder = (_shopper: Shopper, orderNo: string): MappedQuery<PlacedOrder> =>
+    useMappedQuery(useOrder({parameters: {orderNo}}, useReadOptions(0)), toShownOrder)

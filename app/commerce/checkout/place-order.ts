@@ -7,6 +7,7 @@ import {CommerceError} from '../client'
 import {isNotFound, isTokenRefused, outcomeOf} from '../outcome'
 import {countedItems, readAnswer} from '../answer'
 import {record, text} from '../json'
+import {ORDERS} from '../shopper/personal-query'
 import type {LiveSession} from '../shopper/session'
 import {useShopperMutation} from '../shopper/use-shopper-mutation'
 import {agreementChanges, agreementsAmong} from './agreements'
@@ -233,6 +234,6 @@ export const placeOrder = (session: LiveSession, ordering: Ordering): Promise<Pl
 
 export const usePlaceOrder = () =>
     useShopperMutation({
-        changes: [['orders'], ['checkout-basket'], ...agreementChanges],
+        changes: [[ORDERS], ['checkout-basket'], ...agreementChanges],
         run: placeOrder
     })

@@ -1,11 +1,16 @@
+import {useCustomerOrders, useOrder} from '@salesforce/commerce-sdk-react'
+import {useCallback} from 'react'
 import type {Cents} from '@app/domain/money'
+import {browserLog} from '@app/lib/browser'
 import type {Line} from '../basket/basket'
 import {toLines} from '../basket/to-basket'
 import {type OrderPayment, OrdersAnswer, toOrderPayment} from '../checkout/order'
 import {countedItems, readAnswer, readItems, unreadable} from '../answer'
-import type {Commerce} from '../client'
+import type {Call, Commerce} from '../client'
 import {cents, list, record, text} from '../json'
-import type {Query} from '../query'
+import {type MappedQuery, useMappedQuery} from '../shopper/mapped-query'
+import type {Shopper} from '../shopper/session'
+import {useReadOptions} from '../shopper/shopper-api'
 
 const statuses = ['created', 'new', 'completed', 'cancelled', 'replaced', 'failed'] as const
 
@@ -52,35 +57,44 @@ const toOrder = (raw: unknown): Order[] => {
     ]
 }
 
-/** A page of a customer's orders, newest first; pages count from 1. */
-export const orderHistory = (
-    own: Commerce,
-    {customerId, page}: {customerId: string; page: number}
-): Query<OrderPage> => ({
-    key: ['orders', page],
-    staleTime: 60_000,
-    fetch: async () => {
-        const offset = (page - 1) * ordersPerPage
-        const answer = await own.fetch({
-            path: `/customer/shopper-customers/v1/organizations/{org}/customers/${customerId}/orders`,
-            query: {limit: ordersPerPage, offset}
-        })
-        const {total, data: items} = readAnswer(OrdersAnswer, answer)
-        return {orders: readItems(countedItems({total, items, offset}), toOrder, own), total}
-    }
+/** How long orders count as fresh, in milliseconds. */
+const staleTime = 60_000
+
+const pageOf = (page: number) => ({limit: ordersPerPage, offset: (page - 1) * ordersPerPage})
+
+/** A page of orders as the platform answers with it. */
+export const toOrderPage = (
+    raw: unknown,
+    offset: number,
+    log: Pick<Commerce, 'warn'> = browserLog
+): OrderPage => {
+    const {total, data: items} = readAnswer(OrdersAnswer, raw)
+    return {orders: readItems(countedItems({total, items, offset}), toOrder, log), total}
+}
+
+/** The call for a page of a customer's orders, as the SDK's `useCustomerOrders` makes it; pages count from 1. */
+export const orderHistoryCall = (customerId: string, page: number): Call => ({
+    path: `/customer/shopper-customers/v1/organizations/{org}/customers/${encodeURIComponent(customerId)}/orders`,
+    query: pageOf(page)
 })
 
-/** One order of the shopper's own. Rejects with 404 for somebody else's order. */
-export const ownOrder = (own: Commerce, orderNo: string): Query<Order> => ({
-    key: ['orders', 'order', orderNo],
-    staleTime: 60_000,
-    fetch: async () => {
-        const [order] = toOrder(
-            await own.fetch({
-                path: `/checkout/shopper-orders/v1/organizations/{org}/orders/${encodeURIComponent(orderNo)}`
-            })
-        )
-        if (!order) throw unreadable('order')
-        return order
-    }
-})
+/** A page of a customer's orders, newest first; pages count from 1. */
+export const useOrderHistory = ({customerId}: Shopper, page: number): MappedQuery<OrderPage> => {
+    const {limit, offset} = pageOf(page)
+    const to = useCallback((raw: unknown) => toOrderPage(raw, offset), [offset])
+    return useMappedQuery(
+        useCustomerOrders({parameters: {customerId, limit, offset}}, useReadOptions(staleTime)),
+        to
+    )
+}
+
+/** An order as the platform answers with it. */
+export const toOwnOrder = (raw: unknown): Order => {
+    const [order] = toOrder(raw)
+    if (!order) throw unreadable('order')
+    return order
+}
+
+/** One order of the shopper's own. Fails with 404 for somebody else's order. */
+export const useOwnOrder = (_shopper: Shopper, orderNo: string): MappedQuery<Order> =>
+    useMappedQuery(useOrder({parameters: {orderNo}}, useReadOptions(staleTime)), toOwnOrder)

@@ -1,12 +1,15 @@
+import {useCustomer} from '@salesforce/commerce-sdk-react'
 import {sentPassword} from '@app/domain/credentials'
 import * as z from 'zod/mini'
+import {browserLog} from '@app/lib/browser'
 import {countries, type Country, type PostalAddress} from '@app/domain/postal-address'
 import {anyText, listIfAny, readAnswer, readItems} from '../answer'
-import type {Commerce} from '../client'
+import type {Call, Commerce} from '../client'
 import {record, text} from '../json'
-import type {Query} from '../query'
 import {savedOnce} from '../saved-once'
-import type {LiveSession} from '../shopper/session'
+import {type MappedQuery, useMappedQuery} from '../shopper/mapped-query'
+import type {LiveSession, Shopper} from '../shopper/session'
+import {useReadOptions} from '../shopper/shopper-api'
 import {useShopperCall} from '../shopper/use-shopper-call'
 import {useShopperMutation} from '../shopper/use-shopper-mutation'
 
@@ -31,8 +34,10 @@ export type Profile = {
     addresses: readonly SavedAddress[]
 }
 
-/** Part of the key of the customer's record, so that every change of the record fetches both again. */
-const profileKey = ['customer', 'profile'] as const
+/** How long a profile counts as fresh, in milliseconds. */
+const staleTime = 60_000
+
+/** Every change of the record fetches the profile again too. */
 const changes = [['customer']] as const
 
 const countryOf = (code: unknown): Country => countries.find((one) => one === code) ?? 'US'
@@ -61,35 +66,38 @@ const toAddress = (raw: unknown): SavedAddress[] => {
 /** The addresses may be missing where there are none. */
 const ProfileAnswer = z.looseObject({customerId: anyText, addresses: listIfAny})
 
-const toProfile = (
-    customer: z.output<typeof ProfileAnswer>,
-    log: Pick<Commerce, 'warn'>
-): Profile => ({
-    firstName: text(customer.firstName) ?? '',
-    lastName: text(customer.lastName) ?? '',
-    email: text(customer.email) ?? text(customer.login) ?? '',
-    phone: text(customer.phoneMobile) ?? '',
-    addresses: readItems(customer.addresses ?? [], toAddress, log).sort(
-        (one, other) => Number(other.isPreferred) - Number(one.isPreferred)
-    )
+/** A customer's details and addresses as the platform answers for them. */
+export const toProfile = (raw: unknown, log: Pick<Commerce, 'warn'> = browserLog): Profile => {
+    const customer = readAnswer(ProfileAnswer, raw)
+    return {
+        firstName: text(customer.firstName) ?? '',
+        lastName: text(customer.lastName) ?? '',
+        email: text(customer.email) ?? text(customer.login) ?? '',
+        phone: text(customer.phoneMobile) ?? '',
+        addresses: readItems(customer.addresses ?? [], toAddress, log).sort(
+            (one, other) => Number(other.isPreferred) - Number(one.isPreferred)
+        )
+    }
+}
+
+const expand = 'addresses'
+
+/** The call for a profile, as the SDK's `useCustomer` makes it. */
+export const profileCall = (customerId: string): Call => ({
+    path: `/customer/shopper-customers/v1/organizations/{org}/customers/${encodeURIComponent(customerId)}`,
+    query: {expand}
 })
 
-/** A customer's details and addresses, fetched with their own session. */
-export const customerProfile = (own: Commerce, customerId: string): Query<Profile> => ({
-    key: profileKey,
-    staleTime: 60_000,
-    fetch: async () =>
-        toProfile(
-            readAnswer(
-                ProfileAnswer,
-                await own.fetch({
-                    path: `/customer/shopper-customers/v1/organizations/{org}/customers/${customerId}`,
-                    query: {expand: 'addresses'}
-                })
-            ),
-            own
-        )
-})
+/** A customer's details and addresses, shown by the SDK's `useCustomer`. */
+export const useProfile = ({customerId}: Shopper): MappedQuery<Profile> =>
+    useMappedQuery(
+        useCustomer({parameters: {customerId, expand: [expand]}}, useReadOptions(staleTime)),
+        toProfile
+    )
+
+/** The same as the platform has them now, for an action whose end is not known. */
+export const readProfile = async (commerce: Commerce, customerId: string): Promise<Profile> =>
+    toProfile(await commerce.fetch(profileCall(customerId)), commerce)
 
 export type Details = Omit<Profile, 'addresses'>
 
@@ -100,7 +108,7 @@ const hasDetails = async (
     {commerce, customerId}: Pick<LiveSession, 'commerce' | 'customerId'>,
     details: Partial<Details>
 ): Promise<boolean> => {
-    const stored = await customerProfile(commerce, customerId).fetch()
+    const stored = await readProfile(commerce, customerId)
     return Object.entries(details).every(([name, value]) => Reflect.get(stored, name) === value)
 }
 
@@ -168,7 +176,7 @@ const storedAddress = async (
     {commerce, customerId}: LiveSession,
     id: string
 ): Promise<SavedAddress | undefined> => {
-    const {addresses} = await customerProfile(commerce, customerId).fetch()
+    const {addresses} = await readProfile(commerce, customerId)
     return addresses.find((one) => one.id === id)
 }
 

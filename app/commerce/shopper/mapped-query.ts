@@ -2,6 +2,16 @@ import type {UseQueryResult} from '@tanstack/react-query'
 import {useCallback, useMemo} from 'react'
 import {CommerceError, toFailure} from '../client'
 
+/** A query of the SDK with its answer in our shape. */
+export type MappedQuery<Result> = {
+    data: Result | undefined
+    /** Null if it has not failed. */
+    error: unknown
+    isFetching: boolean
+    /** Rejects if the answer cannot be fetched or read. */
+    refetch: (given?: {cancelRefetch?: boolean}) => Promise<Result | undefined>
+}
+
 type Mapped<Result> = {data?: Result; error?: CommerceError}
 
 const mapped = <Raw, Result>(raw: Raw | undefined, to: (raw: Raw) => Result): Mapped<Result> => {
@@ -20,7 +30,7 @@ const mapped = <Raw, Result>(raw: Raw | undefined, to: (raw: Raw) => Result): Ma
 export const useMappedQuery = <Raw, Result>(
     {data: raw, error, isFetching, refetch}: UseQueryResult<Raw>,
     to: (raw: Raw) => Result
-) => {
+): MappedQuery<Result> => {
     const {data, error: unreadable} = useMemo(() => mapped(raw, to), [raw, to])
     const refetchMapped = useCallback(
         async (given: {cancelRefetch?: boolean} = {}): Promise<Result | undefined> => {

@@ -1,5 +1,5 @@
 import {QueryClient} from '@tanstack/react-query'
-import {personalKey, refetchCustomer} from './personal-query'
+import {ORDERS, personalKey, queriesOf, refetchChanged, refetchCustomer} from './personal-query'
 
 const ofSdk = (customerId: string, ...rest: readonly unknown[]) => [
     '/commerce-sdk-react',
@@ -18,7 +18,7 @@ test('after a change of a customer’s record, ours and the SDK’s are fetched 
         ofSdk('ada', {customerId: 'ada', expand: ['addresses']})
     ]
     const others = [
-        personalKey('ada', ['orders']),
+        ofSdk('ada', '/orders', {customerId: 'ada'}),
         personalKey('bob', ['customer', 'profile']),
         ofSdk('ada', '/baskets', {customerId: 'ada'}),
         ofSdk('bob', {customerId: 'bob'}),
@@ -27,6 +27,23 @@ test('after a change of a customer’s record, ours and the SDK’s are fetched 
     for (const key of [...changed, ...others]) cache.setQueryData(key, {})
 
     await refetchCustomer(cache, 'ada')
+
+    const left = cache
+        .getQueryCache()
+        .getAll()
+        .map(({queryKey}) => queryKey)
+    expect(left).toEqual(others)
+    cache.clear()
+})
+
+test('after an order was placed, or perhaps placed, the lists and the orders are fetched again (D-48)', async () => {
+    const cache = new QueryClient()
+    const order = ['/commerce-sdk-react', '/organizations/', 'org', '/orders/', 'HW1', {}]
+    const changed = [ofSdk('ada', '/orders', {customerId: 'ada', offset: 10}), order]
+    const others = [ofSdk('ada', {customerId: 'ada'}), personalKey('ada', ['agreements'])]
+    for (const key of [...changed, ...others]) cache.setQueryData(key, {})
+
+    await refetchChanged(cache, queriesOf('ada', [ORDERS]))
 
     const left = cache
         .getQueryCache()

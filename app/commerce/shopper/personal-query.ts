@@ -27,6 +27,13 @@ const isCustomerQuery =
         return first === SDK && isRecord && fifth === customerId
     }
 
+/** The first part of what changes the shopper's orders, which are shown by hooks of the SDK. */
+export const ORDERS = 'orders'
+
+/** The queries about orders: the SDK's hooks for one of them, and for a list. */
+const isOrderQuery = ({queryKey: [first, ...path]}: {queryKey: QueryKey}): boolean =>
+    first === SDK && path.some((part) => part === '/orders' || part === '/orders/')
+
 /**
  * Fetches what is shown again. A fetch that is still pending began before the change: it is cancelled first, as the
  * cache would otherwise wait for its result and not fetch again. What is not shown is forgotten: the next page would
@@ -46,6 +53,16 @@ export const refetchChanged = async (
 /** Fetches the customer's record again after a change, here or in another tab. */
 export const refetchCustomer = (cache: QueryClient, customerId: string): Promise<void> =>
     refetchChanged(cache, {predicate: isCustomerQuery(customerId)})
+
+/** The queries that a change of this key concerns: a personal query of our own, or hooks of the SDK. */
+export const queriesOf = (
+    customerId: string,
+    key: Query<unknown>['key']
+): Pick<QueryFilters, 'queryKey' | 'predicate'> => {
+    if (key[0] === CUSTOMER) return {predicate: isCustomerQuery(customerId)}
+    if (key[0] === ORDERS) return {predicate: isOrderQuery}
+    return {queryKey: personalKey(customerId, key)}
+}
 
 /** The query key for data that belongs to one shopper. */
 export const personalKey = (customerId: string, key: Query<unknown>['key']) =>

@@ -2,7 +2,10 @@ import {CommerceApiProvider, useCommerceApi, type ApiClients} from '@salesforce/
 import {QueryClient, QueryClientProvider} from '@tanstack/react-query'
 import {render} from '@testing-library/react'
 import {wasPriceRules} from '../../../tests/support/builders'
+import {orderCall} from '../checkout/order'
 import {createCommerce, toFailure} from '../client'
+import {orderHistoryCall} from '../customer/orders'
+import {profileCall} from '../customer/profile'
 import {sdkShop} from '../../../tests/support/a-commerce'
 import {sdkClients} from './sdk-clients'
 
@@ -109,7 +112,9 @@ const givenOf: Record<string, Record<string, object>> = {
     },
     shopperBasketsV2: {createBasket: {parameters: {temporary: true}, body}},
     shopperCustomers: {
+        getCustomer: {parameters: {customerId, expand: ['addresses']}},
         getCustomerBaskets: {parameters: {customerId}},
+        getCustomerOrders: {parameters: {customerId, limit: 10, offset: 20}},
         registerCustomer: {body},
         updateCustomer: {parameters: {customerId}, body},
         updateCustomerPassword: {parameters: {customerId}, body},
@@ -120,7 +125,7 @@ const givenOf: Record<string, Record<string, object>> = {
         createCustomerProductListItem: {parameters: {customerId, listId: 'l'}, body},
         deleteCustomerProductListItem: {parameters: {customerId, listId: 'l', itemId: 'i'}}
     },
-    shopperOrders: {createOrder: {body}},
+    shopperOrders: {createOrder: {body}, getOrder: {parameters: {orderNo: 'HW 1'}}},
     shopperContexts: {
         createShopperContext: {
             parameters: {usid: 'u', evaluateContextWithClientIp: true},
@@ -144,6 +149,21 @@ test.each(everyCall)(
 
         await callOf(sdkClients(own, sdkShop), client, name)(given)
         await callOf(clientsOfSdk(), client, name)(given)
+
+        const [ours, theirs] = sent
+        expect(ours).toEqual(theirs)
+    }
+)
+
+test.each([
+    {client: 'shopperCustomers', name: 'getCustomer', call: profileCall(customerId)},
+    {client: 'shopperCustomers', name: 'getCustomerOrders', call: orderHistoryCall(customerId, 3)},
+    {client: 'shopperOrders', name: 'getOrder', call: orderCall('HW 1')}
+])(
+    'what our server fetches first for a page is what the hook of $name asks [ACCT-010]',
+    async ({client, name, call}) => {
+        await own.fetch(call)
+        await callOf(sdkClients(own, sdkShop), client, name)(givenOf[client]?.[name])
 
         const [ours, theirs] = sent
         expect(ours).toEqual(theirs)

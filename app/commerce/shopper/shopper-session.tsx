@@ -48,6 +48,8 @@ export type ShopperSessionProps = {
     /** Called with the actions on the basket, again for every shopper; null while that is changing. */
     onLiveBasket: (basket: LiveBasket | null) => void
     onFailed: (failure: CommerceFailure) => void
+    /** Called when the shopper's own queries have to stop, and when they may go on. */
+    onHeld: (isHeld: boolean) => void
 }
 
 /** How long the customer's record counts as fresh, in milliseconds. */
@@ -97,13 +99,20 @@ const useCustomerShown = (shown: Shown, isHeld: boolean, renew: Renew) => {
 }
 
 /** Whether the shopper's own queries are held, and a function that changes it. */
-const useHeldQueries = () => {
+const useHeldQueries = (onHeld: (isHeld: boolean) => void) => {
     const [isHeld, setHeld] = useState(false)
-    const hold = useCallback((isNowHeld: boolean): void => {
-        // At once: the next call may already be the one that they must not follow. Its end comes with the next shopper.
-        if (isNowHeld) flushSync(() => setHeld(true))
-        else setHeld(false)
-    }, [])
+    const hold = useCallback(
+        (isNowHeld: boolean): void => {
+            const tell = () => {
+                setHeld(true)
+                onHeld(true)
+            }
+            // At once: the next call may already be the one that they must not follow.
+            if (isNowHeld) flushSync(tell)
+            else setHeld(false)
+        },
+        [onHeld]
+    )
     return [isHeld, hold] as const
 }
 
@@ -162,7 +171,8 @@ const useTabEvents = (actions: LiveActions, customerId: string | undefined): voi
     }, [actions, cache, customerId])
 }
 
-type Reported = Pick<ShopperSessionProps, 'onIdentity' | 'onReady' | 'onFailed'> & {
+type Reported = Pick<ShopperSessionProps, 'onIdentity' | 'onReady' | 'onFailed' | 'onHeld'> & {
+    isHeld: boolean
     login: ReturnType<typeof useLogin>
     identity: Identity
     actions: LiveActions
@@ -170,7 +180,7 @@ type Reported = Pick<ShopperSessionProps, 'onIdentity' | 'onReady' | 'onFailed'>
 
 /** Reports the session and the shopper's identity to the page; stores the first name for the next page's header. */
 const useReports = (session: Reported): void => {
-    const {login, identity, actions, onIdentity, onReady, onFailed} = session
+    const {login, identity, actions, isHeld, onIdentity, onReady, onFailed, onHeld} = session
     useEffect(() => {
         if (login === 'failed') onFailed(noResponse)
         if (login === 'done') onReady(actions)
@@ -181,6 +191,8 @@ const useReports = (session: Reported): void => {
             rememberName(identity.firstName ?? '')
         }
     }, [login, identity, onIdentity])
+    // After that: the page goes on when it knows who the next shopper is, not before.
+    useEffect(() => onHeld(isHeld), [onHeld, isHeld])
     useTabEvents(actions, identity.state === 'customer' ? identity.customerId : undefined)
 }
 
@@ -193,15 +205,15 @@ const useBegun = (actions: LiveActions, own: Commerce): ReturnType<typeof useLog
 
 /** Provides the page with the session, its shopper and their basket. Renders nothing. */
 export const ShopperSession = (props: ShopperSessionProps) => {
-    const {storeId, chosen, commerce, onBasket, onLiveBasket} = props
+    const {storeId, chosen, commerce, onBasket, onLiveBasket, onHeld} = props
     const [shown, show] = useState<Shown>({who: null, ended: undefined})
-    const [isHeld, holdQueries] = useHeldQueries()
+    const [isHeld, holdQueries] = useHeldQueries(onHeld)
     const basketRef = useRef<Basket | null | undefined>()
     const {actions, work, mutations} = useLiveActions({...props, basketRef, show, holdQueries})
     const report = useMemo(() => ({onBasket, onLiveBasket}), [onBasket, onLiveBasket])
     const login = useBegun(actions, commerce.own)
     const {identity, isFound} = useCustomerShown(shown, isHeld, actions.renew)
-    useReports({...props, login, identity, actions})
+    useReports({...props, login, identity, actions, isHeld})
 
     if (login !== 'done' || !shown.who || isHeld) return null
     const {who} = shown

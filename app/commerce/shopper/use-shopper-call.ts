@@ -2,7 +2,7 @@ import {useQueryClient} from '@tanstack/react-query'
 import {useCallback} from 'react'
 import type {CommerceError} from '../client'
 import type {Query} from '../query'
-import {CUSTOMER, personalKey, refetchChanged, refetchCustomer} from './personal-query'
+import {CUSTOMER, queriesOf, refetchChanged} from './personal-query'
 import {useSessionActions, type LiveSession} from './session'
 import {postToTabs} from './tab-channel'
 import {sdkFailure} from '../sdk-failure'
@@ -48,11 +48,7 @@ export const useShopperCall = <Given, Result>(
             } finally {
                 const {customerId, usid} = session
                 await Promise.all(
-                    changes.map((key) =>
-                        key[0] === CUSTOMER
-                            ? refetchCustomer(cache, customerId)
-                            : refetchChanged(cache, {queryKey: personalKey(customerId, key)})
-                    )
+                    changes.map((key) => refetchChanged(cache, queriesOf(customerId, key)))
                 )
                 if (changes.some(([first]) => first === CUSTOMER)) {
                     postToTabs('customer-changed', usid)

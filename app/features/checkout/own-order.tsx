@@ -4,12 +4,12 @@ import {pricedLines} from '@app/commerce/basket/basket'
 import {useBasket} from '@app/commerce/basket/basket-context'
 import {useCheckoutRecord} from '@app/commerce/checkout/checkout-record'
 import type {CheckoutRecord} from '@app/commerce/checkout/stored-record'
-import {ownOrder, type PlacedOrder} from '@app/commerce/checkout/order'
+import {type PlacedOrder, usePlacedOrder} from '@app/commerce/checkout/order'
 import {useIdentity} from '@app/commerce/shopper/identity'
 import {useSessionActions} from '@app/commerce/shopper/session'
 import {totalsToPay, totalsWithCode} from '@app/domain/promo-code'
 import {Head} from '@app/routing/head'
-import {usePersonalQuery} from '@app/routing/use-personal-query'
+import {OwnData} from '@app/routing/own-data'
 import {LoadFailed} from '@app/ui/async/async-content'
 import {Button, ButtonLink} from '@app/ui/button/button'
 import {Notice} from '@app/ui/feedback/notice'
@@ -214,13 +214,17 @@ const WithoutNumber = ({record}: {record: CheckoutRecord}) => {
 
 type OrderOfProps = {orderNo: string; record: CheckoutRecord | null; children: ReactNode}
 
-const OrderOf = ({orderNo, record, children}: OrderOfProps) => {
-    const order = usePersonalQuery(({commerce}) => ownOrder(commerce, orderNo))
-    if (order.state === 'loading') return <CheckoutSkeleton />
-    if (order.state === 'ready') return <Confirmation order={order.value} record={record} />
-    const isNone = order.failure.code === 'not-found' || order.failure.code === 'refused'
-    return isNone ? <>{children}</> : <LoadFailed retry={order.retry} />
-}
+const OrderOf = ({orderNo, record, children}: OrderOfProps) => (
+    <OwnData useData={usePlacedOrder} given={orderNo}>
+        {(order) => {
+            if (order.state === 'loading') return <CheckoutSkeleton />
+            if (order.state === 'ready') return <Confirmation order={order.value} record={record} />
+            const {code} = order.failure
+            const isNone = code === 'not-found' || code === 'refused'
+            return isNone ? <>{children}</> : <LoadFailed retry={order.retry} />
+        }}
+    </OwnData>
+)
 
 export type OwnOrderProps = {
     /** The order number in the address. */

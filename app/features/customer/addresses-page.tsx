@@ -2,14 +2,16 @@ import {newId} from '@app/lib/new-id'
 import {useRef, useState} from 'react'
 import {useIntl} from 'react-intl'
 import {
-    customerProfile,
     type Profile,
+    profileCall,
     type SavedAddress,
+    useProfile,
     useRemoveAddress
 } from '@app/commerce/customer/profile'
 import type {Loadable} from '@app/routing/commerce-query'
 import {Head} from '@app/routing/head'
-import {definePage, personal} from '@app/routing/page'
+import {OwnData} from '@app/routing/own-data'
+import {definePage} from '@app/routing/page'
 import {AsyncContent} from '@app/ui/async/async-content'
 import {Button} from '@app/ui/button/button'
 import {showToast} from '@app/ui/feedback/toast'
@@ -178,9 +180,15 @@ export const AddressesPage = ({profile}: AddressesPageProps) => {
     )
 }
 
+/** The page with the customer's own profile. */
+export const OwnAddressesPage = () => (
+    <OwnData useData={useProfile} given={undefined}>
+        {(profile) => <AddressesPage profile={profile} />}
+    </OwnData>
+)
+
 export const page = definePage({
-    loader: () => ({
-        profile: personal(({commerce, customerId}) => customerProfile(commerce, customerId))
-    }),
+    loader: () => ({}),
+    firstCalls: ({customerId}) => [profileCall(customerId)],
     skeleton: customerSkeleton(PATH, addressMessages.title)
-})(AddressesPage)
+})(OwnAddressesPage)

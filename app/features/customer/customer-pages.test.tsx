@@ -1,15 +1,15 @@
 import {act, screen, waitFor, within} from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import {axe} from 'jest-axe'
-import {customerProfile} from '@app/commerce/customer/profile'
-import {orderHistory} from '@app/commerce/customer/orders'
-import {usePersonalQuery} from '@app/routing/use-personal-query'
+import {useOrderHistory} from '@app/commerce/customer/orders'
+import {refetchCustomer} from '@app/commerce/shopper/personal-query'
+import {OwnData} from '@app/routing/own-data'
 import {inBrowser} from '../../../tests/support/in-browser'
 import {mayComplain} from '../../../tests/support/page-complaints'
-import {AddressesPage} from './addresses-page'
-import {DetailsPage} from './details-page'
+import {OwnAddressesPage} from './addresses-page'
+import {OwnDetailsPage} from './details-page'
 import {OrderPage} from './order-page'
-import {OrdersPage} from './orders-page'
+import {OwnOrdersPage} from './orders-page'
 
 const browser = inBrowser()
 afterAll(() => browser.close())
@@ -28,21 +28,11 @@ const field = (name: string | RegExp) => screen.getByLabelText(name)
 const expectAccessible = (container: Element) =>
     act(async () => expect(await axe(container)).toHaveNoViolations())
 
-const useProfile = () =>
-    usePersonalQuery(({commerce, customerId}) => customerProfile(commerce, customerId))
-
-const Details = () => <DetailsPage profile={useProfile()} />
-const Addresses = () => <AddressesPage profile={useProfile()} />
-const Orders = () => {
-    const history = usePersonalQuery(({commerce, customerId}) =>
-        orderHistory(commerce, {customerId, page: 1})
-    )
-    return <OrdersPage history={history} at={{search: new URLSearchParams()}} />
-}
+const Orders = () => <OwnOrdersPage at={{search: new URLSearchParams()}} />
 
 test('a customer changes their details and password; a wrong current password is shown [ROUTE-004, ACCT-001, ACCT-002, ACCT-003, ACCT-004]', async () => {
     browser.signedIn('casey@homeward.example')
-    const {container} = await browser.show({part: <Details />})
+    const {container} = await browser.show({part: <OwnDetailsPage />})
     expect(await screen.findByLabelText('First name', {}, wait)).toHaveValue('Casey')
     await expectAccessible(container)
     const links = within(screen.getByRole('navigation', {name: 'My profile'}))
@@ -74,7 +64,7 @@ test('a customer changes their details and password; a wrong current password is
 
 test('who forgot the current password opens the dialog in its reset view, and Escape leads back to the details [AUTH-015]', async () => {
     browser.signedIn('casey@homeward.example')
-    await browser.show({part: <Details />, hasSignIn: true})
+    await browser.show({part: <OwnDetailsPage />, hasSignIn: true})
     await screen.findByLabelText('First name', {}, wait)
 
     await press('Forgot your current password?')
@@ -87,7 +77,7 @@ test('who forgot the current password opens the dialog in its reset view, and Es
 
 test('details that another tab has changed are followed, and not written over by what is saved here [ACCT-001, D-15]', async () => {
     browser.signedIn('morgan@homeward.example')
-    const {cache} = await browser.show({part: <Details />})
+    const {cache} = await browser.show({part: <OwnDetailsPage />})
     expect(await screen.findByLabelText('First name', {}, wait)).toHaveValue('Morgan')
     await userEvent.clear(field(/Mobile phone/))
     await userEvent.type(field(/Mobile phone/), '3105550142')
@@ -96,7 +86,7 @@ test('details that another tab has changed are followed, and not written over by
             "UPDATE customer SET profile = json_set(profile, '$.firstName', 'Mo') WHERE login = ?"
         )
         .run('morgan@homeward.example')
-    await act(() => cache.invalidateQueries({queryKey: ['shopper']}))
+    await act(() => refetchCustomer(cache, 'seed0000000000000000morgan'))
     await waitFor(() => expect(field('First name')).toHaveValue('Mo'), wait)
     expect(field(/Mobile phone/)).toHaveDisplayValue(/0142/)
 
@@ -109,7 +99,7 @@ test('details that another tab has changed are followed, and not written over by
 
 test('a customer keeps addresses in both countries, one of them preferred [ROUTE-007]', async () => {
     browser.signedIn('jordan@homeward.example')
-    const {container} = await browser.show({part: <Addresses />})
+    const {container} = await browser.show({part: <OwnAddressesPage />})
     await screen.findByRole('button', {name: 'Add address'}, wait)
     await press('Add address')
     expect(screen.getByRole('heading', {name: 'New address'})).toHaveFocus()
@@ -197,15 +187,18 @@ test('the history shows ten orders and the way to more, with the total cost to o
     await expectAccessible(container)
 })
 
-const NewestOrder = () => {
-    const history = usePersonalQuery(({commerce, customerId}) =>
-        orderHistory(commerce, {customerId, page: 1})
-    )
-    const [first] = history.state === 'ready' ? history.value.orders : []
-    return first ? (
-        <OrderPage order={{state: 'ready', value: first}} at={{params: {orderNo: 'HW1'}}} />
-    ) : null
-}
+const NewestOrder = () => (
+    <OwnData useData={useOrderHistory} given={1}>
+        {(history) => {
+            const [first] = history.state === 'ready' ? history.value.orders : []
+            return first ? (
+                <OrderPage order={{state: 'ready', value: first}} at={{params: {orderNo: 'HW1'}}} />
+            ) : (
+                <></>
+            )
+        }}
+    </OwnData>
+)
 
 const showOrder = (one: object) => {
     browser.signedIn('riley@homeward.example')

@@ -1,12 +1,10 @@
 import {screen, waitFor, within} from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import {customerProfile} from '@app/commerce/customer/profile'
 import {useIdentity} from '@app/commerce/shopper/identity'
-import {usePersonalQuery} from '@app/routing/use-personal-query'
 import {inBrowser} from '../../../tests/support/in-browser'
 import {mayComplain} from '../../../tests/support/page-complaints'
-import {AddressesPage} from './addresses-page'
-import {DetailsPage} from './details-page'
+import {OwnAddressesPage} from './addresses-page'
+import {OwnDetailsPage} from './details-page'
 
 const browser = inBrowser()
 afterAll(() => browser.close())
@@ -18,9 +16,6 @@ const wait = {timeout: 15_000}
 const press = (name: string | RegExp) => userEvent.click(screen.getByRole('button', {name}))
 const field = (name: string | RegExp) => screen.getByLabelText(name)
 
-const useProfile = () =>
-    usePersonalQuery(({commerce, customerId}) => customerProfile(commerce, customerId))
-
 const Who = () => {
     const identity = useIdentity()
     const {ended, email} = {ended: undefined, email: undefined, ...identity}
@@ -29,10 +24,9 @@ const Who = () => {
 const Details = () => (
     <>
         <Who />
-        <DetailsPage profile={useProfile()} />
+        <OwnDetailsPage />
     </>
 )
-const Addresses = () => <AddressesPage profile={useProfile()} />
 
 /** What the platform is changed by is refused; what it is asked goes through. */
 const refuseChanges = (status: number) => {
@@ -190,7 +184,7 @@ test.each([
 
 test('an address that cannot be saved or removed is shown, and can be tried again [ACCT-004, ROUTE-007]', async () => {
     browser.signedIn('morgan@homeward.example')
-    await browser.show({part: <Addresses />})
+    await browser.show({part: <OwnAddressesPage />})
     await screen.findByRole('button', {name: 'Add address'}, wait)
     await press('Add address')
     await userEvent.type(field('Street address'), '12 Oak St')

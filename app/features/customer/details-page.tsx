@@ -4,11 +4,12 @@ import {useIntl, type IntlShape} from 'react-intl'
 import * as z from 'zod/mini'
 import {refusalType, toFailure} from '@app/commerce/client'
 import {
-    customerProfile,
     type Details,
     type Profile,
+    profileCall,
     useChangeEmail,
     useChangePassword,
+    useProfile,
     useSaveDetails
 } from '@app/commerce/customer/profile'
 import {useSessionActions} from '@app/commerce/shopper/session'
@@ -16,7 +17,8 @@ import {cleanEmail} from '@app/domain/credentials'
 import {formatPhone, phoneDigits} from '@app/domain/person'
 import type {Loadable} from '@app/routing/commerce-query'
 import {Head} from '@app/routing/head'
-import {definePage, personal} from '@app/routing/page'
+import {OwnData} from '@app/routing/own-data'
+import {definePage} from '@app/routing/page'
 import {useSignIn} from '@app/routing/sign-in'
 import {AsyncContent} from '@app/ui/async/async-content'
 import {Button} from '@app/ui/button/button'
@@ -298,9 +300,15 @@ export const DetailsPage = ({profile}: DetailsPageProps) => {
     )
 }
 
+/** The page with the customer's own profile. */
+export const OwnDetailsPage = () => (
+    <OwnData useData={useProfile} given={undefined}>
+        {(profile) => <DetailsPage profile={profile} />}
+    </OwnData>
+)
+
 export const page = definePage({
-    loader: () => ({
-        profile: personal(({commerce, customerId}) => customerProfile(commerce, customerId))
-    }),
+    loader: () => ({}),
+    firstCalls: ({customerId}) => [profileCall(customerId)],
     skeleton: customerSkeleton(PATH, detailsMessages.title)
-})(DetailsPage)
+})(OwnDetailsPage)

@@ -1,11 +1,13 @@
 import {useIntl} from 'react-intl'
 import {type Line, pricedLines} from '@app/commerce/basket/basket'
-import {type Order, type OrderStatus, ownOrder} from '@app/commerce/customer/orders'
+import {orderCall} from '@app/commerce/checkout/order'
+import {type Order, type OrderStatus, useOwnOrder} from '@app/commerce/customer/orders'
 import {basketTotals} from '@app/domain/basket'
 import type {Loadable} from '@app/routing/commerce-query'
 import {Head} from '@app/routing/head'
 import {Link} from '@app/routing/link'
-import {definePage, personal, type LoaderArgs} from '@app/routing/page'
+import {OwnData} from '@app/routing/own-data'
+import {definePage, type LoaderArgs} from '@app/routing/page'
 import {AsyncContent} from '@app/ui/async/async-content'
 import {ButtonLink} from '@app/ui/button/button'
 import {AccountLayout} from '@app/ui/navigation/account-layout'
@@ -158,9 +160,14 @@ export const OrderPage = ({order, at}: OrderPageProps) => {
     )
 }
 
+const OwnOrderPage = ({at}: Pick<OrderPageProps, 'at'>) => (
+    <OwnData useData={useOwnOrder} given={at.params.orderNo ?? ''}>
+        {(order) => <OrderPage order={order} at={at} />}
+    </OwnData>
+)
+
 export const page = definePage({
-    loader: ({params}) => ({
-        order: personal(({commerce}) => ownOrder(commerce, params.orderNo ?? ''))
-    }),
+    loader: () => ({}),
+    firstCalls: (_shopper, {params}) => [orderCall(params.orderNo ?? '')],
     skeleton: customerSkeleton(PATH, messages.title, {})
-})(OrderPage)
+})(OwnOrderPage)

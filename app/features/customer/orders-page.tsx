@@ -2,14 +2,16 @@ import {useIntl} from 'react-intl'
 import {pricedLines} from '@app/commerce/basket/basket'
 import {
     type Order,
-    orderHistory,
+    orderHistoryCall,
     type OrderPage,
-    ordersPerPage
+    ordersPerPage,
+    useOrderHistory
 } from '@app/commerce/customer/orders'
 import {basketTotals} from '@app/domain/basket'
 import type {Loadable} from '@app/routing/commerce-query'
 import {Head} from '@app/routing/head'
-import {definePage, personal, type LoaderArgs} from '@app/routing/page'
+import {OwnData} from '@app/routing/own-data'
+import {definePage, type LoaderArgs} from '@app/routing/page'
 import {AsyncContent} from '@app/ui/async/async-content'
 import {ButtonLink} from '@app/ui/button/button'
 import {AccountLayout} from '@app/ui/navigation/account-layout'
@@ -127,11 +129,15 @@ export const OrdersPage = ({history, at}: OrdersPageProps) => {
     )
 }
 
+/** The page with the customer's own orders. */
+export const OwnOrdersPage = ({at}: Pick<OrdersPageProps, 'at'>) => (
+    <OwnData useData={useOrderHistory} given={pageIn(at.search)}>
+        {(history) => <OrdersPage history={history} at={at} />}
+    </OwnData>
+)
+
 export const page = definePage({
-    loader: ({search}) => ({
-        history: personal(({commerce, customerId}) =>
-            orderHistory(commerce, {customerId, page: pageIn(search)})
-        )
-    }),
+    loader: () => ({}),
+    firstCalls: ({customerId}, {search}) => [orderHistoryCall(customerId, pageIn(search))],
     skeleton: customerSkeleton(PATH, messages.title)
-})(OrdersPage)
+})(OwnOrdersPage)

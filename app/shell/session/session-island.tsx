@@ -1,7 +1,8 @@
-import {useMemo, useState} from 'react'
+import {useEffect, useMemo, useState} from 'react'
 import {answeredFirst, type FirstAnswers} from '@app/commerce/shopper/first-reads'
 import {renewing, type Renew} from '@app/commerce/shopper/renewing'
 import {ShopperSession, type ShopperSessionProps} from '@app/commerce/shopper/shopper-session'
+import type {SessionSdk} from '@app/commerce/shopper/shopper-api'
 import {storefrontConfig} from '../storefront-config'
 import {useSdkSignIn} from './sdk-sign-in'
 import {clientsOf, ShopperApi} from './shopper-api'
@@ -21,13 +22,16 @@ const createRenewal = () => {
     }
 }
 
-type Props = Omit<ShopperSessionProps, 'isHybrid' | 'signIn' | 'apis' | 'answers' | 'onRenew'>
+type Props = Omit<ShopperSessionProps, 'isHybrid' | 'signIn' | 'apis' | 'answers' | 'onRenew'> & {
+    /** Called with the SDK, for the parts of the page that read by its hooks. */
+    onSdk: (sdk: Omit<SessionSdk, 'isHeld'>) => void
+}
 
 /**
  * The shopper's session and the commerce SDK, in a chunk of their own: loaded once the page is usable, and only if a
  * session exists or is needed (docs/decisions/0007, 0030).
  */
-export const SessionIsland = ({commerce: {open, own: plain}, ...session}: Props) => {
+export const SessionIsland = ({commerce: {open, own: plain}, onSdk, ...session}: Props) => {
     const [{renew, onRenew}] = useState(createRenewal)
     const [answers] = useState((): FirstAnswers => new Map())
     const {own, apis} = useMemo(() => {
@@ -35,6 +39,7 @@ export const SessionIsland = ({commerce: {open, own: plain}, ...session}: Props)
         return {own: renewed, apis: clientsOf(answeredFirst(renewed, answers))}
     }, [plain, renew, answers])
     const commerce = useMemo(() => ({open, own}), [open, own])
+    useEffect(() => onSdk({Provider: ShopperApi, apis}), [onSdk, apis])
     return (
         <ShopperApi apis={apis} locale={own.locale}>
             <SessionOfSdk

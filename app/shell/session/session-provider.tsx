@@ -1,5 +1,5 @@
 import loadable from '@loadable/component'
-import {useEffect, useMemo, type ReactNode} from 'react'
+import {useEffect, useMemo, useState, type ReactNode} from 'react'
 import {
     BasketActionsProvider,
     BasketProvider,
@@ -15,6 +15,7 @@ import {
     type SessionActions,
     type Shopper
 } from '@app/commerce/shopper/session'
+import {type SessionSdk, SessionSdkProvider} from '@app/commerce/shopper/shopper-api'
 import {renewing} from '@app/commerce/shopper/renewing'
 import type {LiveActions} from '@app/commerce/shopper/session-actions'
 import {useLatest} from '@app/lib/react-hooks'
@@ -121,6 +122,14 @@ const useWishListOwner = (identity: Identity, {whenLive}: SessionActions): void 
     }, [state, whenLive, retry])
 }
 
+/** The commerce SDK, once the session has loaded it, and whether the shopper's own queries are held. */
+const useLoadedSdk = () => {
+    const [loaded, setSdk] = useState<Omit<SessionSdk, 'isHeld'> | null>(null)
+    const [isHeld, setHeld] = useState(false)
+    const sdk = useMemo(() => loaded && {...loaded, isHeld}, [loaded, isHeld])
+    return {sdk, setSdk, setHeld}
+}
+
 /**
  * The shopper's session for every page. A first visit has none and loads nothing; a browser that has one loads it when
  * the page is idle, or at once for a customer's page; an action that needs a session starts it (docs/decisions/0007,
@@ -163,6 +172,7 @@ export const SessionProvider = ({
     useWishListOwner(identity, actions)
     const commerce = useMemo(() => ({open, own: plain}), [open, plain])
     const hasBegun = attempt.number > 0
+    const {sdk, setSdk, setHeld} = useLoadedSdk()
 
     return (
         <SessionActionsProvider value={actions}>
@@ -171,7 +181,9 @@ export const SessionProvider = ({
                     <ShopperProvider value={shopper}>
                         <BasketProvider value={basket}>
                             <WishListProvider value={wishListActions}>
-                                <KnownStoreProvider value={hasStore}>{children}</KnownStoreProvider>
+                                <KnownStoreProvider value={hasStore}>
+                                    <SessionSdkProvider value={sdk}>{children}</SessionSdkProvider>
+                                </KnownStoreProvider>
                             </WishListProvider>
                         </BasketProvider>
                     </ShopperProvider>
@@ -184,6 +196,8 @@ export const SessionProvider = ({
                         commerce={commerce}
                         page={page}
                         chosen={hasStore}
+                        onSdk={setSdk}
+                        onHeld={setHeld}
                         {...report}
                     />
                 </SectionBoundary>

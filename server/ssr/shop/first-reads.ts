@@ -1,4 +1,4 @@
-import type {Commerce} from '@app/commerce/client'
+import type {Call, Commerce} from '@app/commerce/client'
 import {customerCall, toCustomerRecord} from '@app/commerce/shopper/customer-record'
 import {asFirstAnswer, type FirstRead} from '@app/commerce/shopper/first-reads'
 import {isRenter} from '@app/commerce/shopper/identity'
@@ -29,6 +29,16 @@ const answered = async (query: Query<unknown>): Promise<FirstRead[]> => {
     }
 }
 
+/** The platform's answer to a call of the page's hooks, as our proxy would pass it on; empty if it fails or is late. */
+const answeredCall = async (commerce: Commerce, call: Call): Promise<FirstRead[]> => {
+    try {
+        const answer = await waitingAtMost(deadlineMs, commerce.fetch(call))
+        return [asFirstAnswer(call, withoutPersonalFields(answer))]
+    } catch {
+        return []
+    }
+}
+
 /** The customer's record, and the platform's answer for the hook of the SDK, as our proxy would pass it on. */
 const readRecord = async (commerce: Commerce, customerId: string) => {
     const call = customerCall(customerId)
@@ -41,7 +51,7 @@ const readRecord = async (commerce: Commerce, customerId: string) => {
 
 /**
  * The first personal data of a customer's page, fetched with their own session: their record and, if it allows them to
- * see the page, all personal queries of its loader at once. Never rejects; empty for a page that is for everybody.
+ * see the page, all personal queries of its loader and first calls of its hooks at once. Never rejects; empty for a page that is for everybody.
  */
 export const firstReads = async (
     routes: readonly RouteDefinition[],
@@ -63,7 +73,10 @@ export const firstReads = async (
         ...(rentalId !== undefined && {rentalId})
     }
     const page = await found.route.loadPage()
-    const queries = page.loader(loaderArgs(context, pathname, '', found.params))
-    const reads = await Promise.all(personalOf(queries, shopper).map(answered))
+    const args = loaderArgs(context, pathname, '', found.params)
+    const reads = await Promise.all([
+        ...personalOf(page.loader(args), shopper).map(answered),
+        ...page.firstCalls(shopper, args).map((call) => answeredCall(commerce, call))
+    ])
     return [known, ...reads.flat()]
 }
