@@ -1,4 +1,5 @@
-import type {ReactNode} from 'react'
+import Cookies from 'js-cookie'
+import {type ReactNode, useMemo} from 'react'
 import {
     type BasketActions,
     BasketActionsProvider,
@@ -13,9 +14,12 @@ import {
     type Shopper,
     ShopperProvider
 } from '@app/commerce/shopper/session'
+import {sdkClients} from '@app/commerce/shopper/sdk-clients'
+import {type SessionSdk, SessionSdkProvider} from '@app/commerce/shopper/shopper-api'
 import type {UsedApproval} from '@app/domain/approval'
 import type {CalendarDay} from '@app/domain/calendar'
-import {anAppContext} from './a-commerce'
+import {ShopperApi} from '@app/shell/session/shopper-api'
+import {anAppContext, sdkShop} from './a-commerce'
 
 /** The shopper's session in a test; what is left out is that of a first visit, whose actions do nothing. */
 export type GivenSession = Partial<BasketActions & Pick<SessionActions, 'changeStore'>> & {
@@ -42,6 +46,14 @@ const shopperOf = ({identity, own}: GivenSession): Shopper | null => {
     const {commerce} = anAppContext(own)
     const registered = identity?.state === 'customer'
     return {customerId: registered ? identity.customerId : 'guest-1', registered, commerce}
+}
+
+/** The SDK, whose hooks call by the shopper's own Commerce with a token that is good for long. */
+const sdkOf = (shopper: Shopper | null): SessionSdk | null => {
+    if (!shopper) return null
+    Cookies.set('cc-at-expires_Homeward', String(Date.now()))
+    const apis = sdkClients(shopper.commerce, sdkShop)
+    return {Provider: ShopperApi, apis, isHeld: false}
 }
 
 const noActions: BasketActions & SessionActions = {
@@ -72,12 +84,19 @@ export const GivenSessionProvider = ({
 }) => {
     const {identity = {state: 'guest'}, basket = {state: 'none'}, ...given} = session
     const actions = {...noActions, ...given}
+    const {own} = session
+    const [shopper, sdk] = useMemo(() => {
+        const known = shopperOf({identity, ...(own && {own})})
+        return [known, sdkOf(known)]
+    }, [identity, own])
     return (
         <SessionActionsProvider value={actions}>
             <BasketActionsProvider value={actions}>
                 <IdentityProvider value={identity}>
-                    <ShopperProvider value={shopperOf(session)}>
-                        <BasketProvider value={basket}>{children}</BasketProvider>
+                    <ShopperProvider value={shopper}>
+                        <BasketProvider value={basket}>
+                            <SessionSdkProvider value={sdk}>{children}</SessionSdkProvider>
+                        </BasketProvider>
                     </ShopperProvider>
                 </IdentityProvider>
             </BasketActionsProvider>

@@ -10,7 +10,7 @@ import {
 import {contentPage} from '@app/commerce/content/content-page'
 import {holidayNotice} from '@app/commerce/content/holiday-notice'
 import {storeContext} from '@app/commerce/context/store-context'
-import {storePromotions} from '@app/commerce/context/store-promotions'
+import {toPromoCodes} from '@app/commerce/context/store-promotions'
 import {
     autoAssignPreferences,
     cardFramePreference,
@@ -183,9 +183,11 @@ export const publicReads: ReadsByName = {
         answers: {'/stores': {data: [{id: '01001'}]}},
         whole: ['data']
     },
-    'app/commerce/context/store-promotions.ts: storePromotions': {
-        read: (commerce) =>
-            storePromotions(commerce, {storeId: '01001', customerId: 'ada', registered: true}),
+    'app/commerce/context/store-promotions.ts: useStorePromotions': {
+        read: (commerce) => ({
+            fetch: async () =>
+                toPromoCodes(await commerce.fetch({path: '/getpromotionsrac'}), commerce)
+        }),
         answers: {'/getpromotionsrac': {PromoObj: [{promotionCode: 'SAVE'}]}}
     },
     'app/commerce/stores/store-details.ts: nearbyStores': {

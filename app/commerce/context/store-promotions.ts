@@ -1,30 +1,42 @@
 import * as z from 'zod/mini'
+import {browserLog} from '@app/lib/browser'
 import {anyList, readAnswer, readItems} from '../answer'
 import type {Commerce} from '../client'
 import {record, text} from '../json'
-import type {Query} from '../query'
+import {useCustomRead} from '../shopper/custom-query'
+import {type MappedQuery, useMappedQuery} from '../shopper/mapped-query'
+import type {Shopper} from '../shopper/session'
 
 const PromotionsAnswer = z.looseObject({PromoObj: anyList})
 
 const toCode = (promotion: unknown): string[] =>
     [text(record(promotion).promotionCode) ?? []].flat()
 
-type Shopper = {storeId: string; customerId: string; registered: boolean}
+/** The promo codes of a response, each once. */
+export const toPromoCodes = (
+    raw: unknown,
+    log: Pick<Commerce, 'warn'> = browserLog
+): readonly string[] => [
+    ...new Set(readItems(readAnswer(PromotionsAnswer, raw).PromoObj, toCode, log))
+]
 
-/** The promo codes that are valid at a store for a shopper [API-015]; fetched with their own session, never on the server. */
-export const storePromotions = (
-    own: Commerce,
-    {storeId, customerId, registered}: Shopper
-): Query<string[]> => ({
-    key: ['store-promotions', storeId, customerId, registered],
-    staleTime: 60_000,
-    fetch: async () => {
-        const answer = await own.fetch({
-            path: '/custom/get-promotions-store/v1/organizations/{org}/getpromotionsrac',
-            query: {c_store_id: storeId, c_customer_id: customerId, c_isRegistered: registered},
-            customerId
-        })
-        const codes = readItems(readAnswer(PromotionsAnswer, answer).PromoObj, toCode, own)
-        return [...new Set(codes)]
-    }
-})
+const toCodes = (raw: unknown): readonly string[] => toPromoCodes(raw)
+
+/** The promo codes that are valid at a store for a shopper [API-015]. */
+export const useStorePromotions = (
+    shopper: Shopper,
+    storeId: string
+): MappedQuery<readonly string[]> => {
+    const {customerId, registered} = shopper
+    const answer = useCustomRead(shopper, {
+        apiName: 'get-promotions-store',
+        endpointPath: 'getpromotionsrac',
+        parameters: {
+            c_store_id: storeId,
+            c_customer_id: customerId,
+            c_isRegistered: registered
+        },
+        staleTime: 60_000
+    })
+    return useMappedQuery(answer, toCodes)
+}

@@ -3,9 +3,9 @@ import {useIntl} from 'react-intl'
 import type {Promo} from '@app/commerce/basket/basket'
 import {textOf} from '@app/commerce/basket/basket-failure'
 import type {PromoActions} from '@app/commerce/basket/basket-context'
-import {storePromotions} from '@app/commerce/context/store-promotions'
+import {useStorePromotions} from '@app/commerce/context/store-promotions'
 import {useShopper} from '@app/commerce/shopper/session'
-import {usePersonalQuery} from '@app/routing/use-personal-query'
+import {OwnData} from '@app/routing/own-data'
 import {Button} from '@app/ui/button/button'
 import {TextField} from '@app/ui/form/text-field'
 import {Icon} from '@app/ui/picture/icon'
@@ -34,18 +34,17 @@ export const usePromoCode = ({apply, remove}: PromoActions) => {
 }
 
 /** The browser's suggestions for the field: the codes that are valid at the shopper's store; empty until they are loaded. */
-export const StoreCodes = ({id, storeId}: {id: string; storeId: string}) => {
-    const codes = usePersonalQuery(({commerce, customerId, registered}) =>
-        storePromotions(commerce, {storeId, customerId, registered})
-    )
-    return (
-        <datalist id={id}>
-            {(codes.state === 'ready' ? codes.value : []).map((code) => (
-                <option key={code} value={code} />
-            ))}
-        </datalist>
-    )
-}
+export const StoreCodes = ({id, storeId}: {id: string; storeId: string}) => (
+    <OwnData useData={useStorePromotions} given={storeId}>
+        {(codes) => (
+            <datalist id={id}>
+                {(codes.state === 'ready' ? codes.value : []).map((code) => (
+                    <option key={code} value={code} />
+                ))}
+            </datalist>
+        )}
+    </OwnData>
+)
 
 export type PromoCodeProps = {
     promo: Promo | null
