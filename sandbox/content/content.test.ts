@@ -1,5 +1,5 @@
 import {testSandbox} from '../tests/test-sandbox'
-import {allPages} from './seed/seed-content'
+import {allPages} from './seed/pages'
 
 const shop = testSandbox({size: 'small'})
 const token = shop.guestToken()

@@ -1,7 +1,7 @@
 import {parseStored} from '../core/json'
 import {type Locale, textIn} from '../core/locales'
 import type {World} from '../world/world'
-import type {Pick} from './seed/localized-content'
+import type {Pick} from './seed/content-schemas'
 
 export type FoundPage = {
     id: string

@@ -10,7 +10,7 @@ import {tileOf} from '../search/present/tile'
 import {storeOf} from '../stores/store'
 import type {World} from '../world/world'
 import {componentsOf, type FoundComponent, type FoundPage} from './page'
-import type {Pick} from './seed/localized-content'
+import type {Pick} from './seed/content-schemas'
 
 export type StoreAndLocale = {storeId: string | undefined; locale: Locale}
 

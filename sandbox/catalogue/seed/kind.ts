@@ -1,82 +1,124 @@
-import type {ColourId} from '../colours'
-import type {Design} from '../../pictures/pictures'
+import {z} from 'zod'
+import {seedData} from '../../core/seed-data'
+import {designs} from '../../pictures/pictures'
+import {colours} from '../colours'
+import appliances from './kinds/appliances.json'
+import computers from './kinds/computers.json'
+import electronics from './kinds/electronics.json'
+import furniture from './kinds/furniture.json'
 
 /** The same text in English and Spanish. */
-export type Pair = readonly [en: string, es: string]
+export const Pair = z.tuple([z.string(), z.string()])
+export type Pair = z.infer<typeof Pair>
 
-/** A shape of a product: its text in the name, and its effect on the price. */
-export type Form = readonly [en: string, es: string, priceFactor: number]
+export const DesignId = z.enum(designs)
+export const ColourId = z.enum(colours.map(({id}) => id))
+
+/** A shape of a product: its text in the name, in both languages, and its effect on the price. */
+const Form = z.tuple([z.string(), z.string(), z.number()])
+export type Form = z.infer<typeof Form>
 
 /** A size that a shopper chooses: id, words, price factor. */
-export type Size = readonly [id: string, label: Pair, priceFactor: number]
+const Size = z.tuple([z.string(), Pair, z.number()])
+export type Size = z.infer<typeof Size>
 
 /** One line of a specification: its label and the values it may have. */
-export type SpecificationChoice = readonly [label: Pair, values: readonly (Pair | string)[]]
+const SpecificationChoice = z.tuple([Pair, z.array(z.union([Pair, z.string()]))])
+export type SpecificationChoice = z.infer<typeof SpecificationChoice>
 
-type Range = readonly [least: number, most: number]
+const Range = z.tuple([z.number(), z.number()])
+const Colours = z.array(ColourId)
+const Sizes = z.array(Size)
+
+export const FamilyId = z.enum([
+    'seating',
+    'storage',
+    'sleeping',
+    'mattress',
+    'dining',
+    'office',
+    'accents',
+    'laundry',
+    'cold',
+    'cooking',
+    'cleaning',
+    'air',
+    'kitchen',
+    'vision',
+    'audio',
+    'gaming',
+    'mobile',
+    'camera',
+    'computing',
+    'peripherals'
+])
+
+const named = <Value extends z.ZodType>(value: Value) => z.record(z.string(), value).default({})
+
+/** What a department sells. What several of its kinds share has a name, which stands in place of it. */
+const Department = z
+    .strictObject({
+        colours: named(Colours),
+        sizes: named(Sizes),
+        specifications: named(SpecificationChoice),
+        kinds: z.array(
+            z.strictObject({
+                id: z.string(),
+                category: z.string(),
+                family: FamilyId,
+                design: DesignId,
+                noun: Pair,
+                forms: z.array(Form),
+                colours: z.union([z.string(), Colours]),
+                /** Masters with a variant per colour; without it each product has one colour. */
+                inColours: z.literal(true).exactOptional(),
+                sizes: z.union([z.string(), Sizes]).exactOptional(),
+                /** Weekly rate in dollars of the plainest form, new. */
+                weekly: Range,
+                terms: z.array(z.number()),
+                /** Width, depth, height in inches. */
+                dimensions: z.tuple([Range, Range, Range]),
+                /** Pounds. */
+                weight: Range,
+                specifications: z.array(z.union([z.string(), SpecificationChoice])),
+                /** Kinds that go well with it. */
+                goesWith: z.array(z.string()),
+                /** Can be carried home in a car. */
+                carryout: z.literal(true).exactOptional(),
+                /** Often rented in numbers, so a second one costs less. */
+                tiered: z.literal(true).exactOptional(),
+                /** Cheaper together with a bigger item. */
+                addOn: z.literal(true).exactOptional(),
+                /** The kinds of a bundle's parts. */
+                parts: z.array(z.string()).exactOptional(),
+                /** Additional words for the search. */
+                words: Pair
+            })
+        )
+    })
+    .transform(({colours, sizes, specifications, kinds}) =>
+        kinds.map(({sizes: ownSizes, ...kind}) => ({
+            ...kind,
+            colours: shared(colours, kind.colours),
+            ...(ownSizes && {sizes: shared(sizes, ownSizes)}),
+            specifications: kind.specifications.map((one) => shared(specifications, one))
+        }))
+    )
+
+const shared = <Value>(values: Readonly<Record<string, Value>>, one: string | Value): Value => {
+    if (typeof one !== 'string') return one
+    const value = values[one]
+    if (value === undefined) throw new Error(`Nothing that kinds share is named ${one}.`)
+    return value
+}
 
 /** The products of one subcategory: everything that varies within one kind. */
-export type Kind = {
-    id: string
-    category: string
-    family: FamilyId
-    design: Design
-    noun: Pair
-    forms: readonly Form[]
-    colours: readonly ColourId[]
-    /** Masters with a variant per colour; without it each product has one colour. */
-    inColours?: true
-    sizes?: readonly Size[]
-    /** Weekly rate in dollars of the plainest form, new. */
-    weekly: Range
-    terms: readonly number[]
-    /** Width, depth, height in inches. */
-    dimensions: readonly [Range, Range, Range]
-    /** Pounds. */
-    weight: Range
-    specifications: readonly SpecificationChoice[]
-    /** Kinds that go well with it. */
-    goesWith: readonly string[]
-    /** Can be carried home in a car. */
-    carryout?: true
-    /** Often rented in numbers, so a second one costs less. */
-    tiered?: true
-    /** Cheaper together with a bigger item. */
-    addOn?: true
-    /** The kinds of a bundle's parts. */
-    parts?: readonly string[]
-    /** Additional words for the search. */
-    words: Pair
-}
+export type Kind = z.infer<typeof Department>[number]
 
-export type FamilyId =
-    | 'seating'
-    | 'storage'
-    | 'sleeping'
-    | 'mattress'
-    | 'dining'
-    | 'office'
-    | 'accents'
-    | 'laundry'
-    | 'cold'
-    | 'cooking'
-    | 'cleaning'
-    | 'air'
-    | 'kitchen'
-    | 'vision'
-    | 'audio'
-    | 'gaming'
-    | 'mobile'
-    | 'camera'
-    | 'computing'
-    | 'peripherals'
-
-/** What the kinds of one family share: brands, and sentences that are true for all of them. */
-export type Family = {
-    brands: readonly string[]
-    /** The name starts with a line such as Marlow, or with brand and series. */
-    namedBy: 'line' | 'series'
-    openings: readonly Pair[]
-    features: readonly Pair[]
-    care: readonly Pair[]
-}
+/** Every kind, in the order of the category tree. A kind's place is part of its products' ids: add at the end. */
+export const allKinds: readonly Kind[] = [
+    ...seedData('kinds/furniture.json', Department, furniture),
+    ...seedData('kinds/appliances.json', Department, appliances),
+    ...seedData('kinds/electronics.json', Department, electronics),
+    ...seedData('kinds/computers.json', Department, computers)
+]

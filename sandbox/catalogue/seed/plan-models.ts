@@ -1,19 +1,8 @@
 import type {Size} from '../../world/world'
 import {type CategorySeed, categoryTree} from './category-tree'
 import {drawModel, type ModelDraw} from './draw-model'
-import {applianceKinds} from './kinds/appliances'
-import {computerKinds} from './kinds/computers'
-import {electronicsKinds} from './kinds/electronics'
-import {furnitureKinds} from './kinds/furniture'
+import {allKinds} from './kind'
 import {listingsOf} from './products-of-model'
-
-/** Every kind, in the order of the category tree. A kind's place is part of its products' ids: add at the end. */
-export const allKinds = [
-    ...furnitureKinds,
-    ...applianceKinds,
-    ...electronicsKinds,
-    ...computerKinds
-] as const
 
 export type PlacedCategory = {
     id: string

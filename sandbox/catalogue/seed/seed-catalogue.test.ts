@@ -2,7 +2,7 @@ import {openWorld} from '../../open-world'
 import type {Size} from '../../world/world'
 import {colours} from '../colours'
 import {designs} from '../../pictures/pictures'
-import {allKinds} from './plan-models'
+import {allKinds} from './kind'
 
 const at = () => new Date('2030-01-15T12:00:00Z')
 const worldOf = (size: Size) => openWorld({dataFolder: ':memory:', size, clock: at})

@@ -1,5 +1,6 @@
 import type {Size, World} from '../../world/world'
-import {allKinds, placeCategories, planModels} from './plan-models'
+import {allKinds} from './kind'
+import {placeCategories, planModels} from './plan-models'
 import {writeCategories, writeSizes} from './write-categories'
 import {modelWriter} from './write-model'
 import {writePromotions} from './promotions'

@@ -1,5 +1,6 @@
 import type {World} from '../../world/world'
-import {allKinds, type PlacedCategory} from './plan-models'
+import {allKinds} from './kind'
+import type {PlacedCategory} from './plan-models'
 import {insertInto} from './write-rows'
 
 export const writeCategories = (world: World, categories: readonly PlacedCategory[]) => {

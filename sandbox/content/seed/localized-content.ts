@@ -1,62 +1,9 @@
-import type {ContentComponents, ContentImage} from '@contract/content'
-import type {Language, Texts} from '../../core/locales'
+import type {ContentImage} from '@contract/content'
+import type {Language} from '../../core/locales'
 import type {SceneName} from '../../pictures/pictures'
+import type {ArticleSeed, PictureSeed, TextsSeed} from './content-schemas'
 
-/** A scene of the picture service, and what it shows in words. */
-type PictureSeed = {scene: SceneName; alt: Texts}
-
-/** Rich text, one entry a line: a heading begins with '# ', a list item with '- ', anything else is a paragraph. */
-type ArticleSeed = {article: readonly Texts[]}
-
-/** Content as an editor writes it: a text is the same in every language, or has one for each. */
-type Localized<Data> = Data extends string
-    ? Data | Texts
-    : Data extends ContentImage
-      ? PictureSeed
-      : Data extends {html: string}
-        ? {html: ArticleSeed}
-        : Data extends object
-          ? {readonly [Key in keyof Data]: Localized<Data[Key]>}
-          : Data
-
-/** Which products a scroller shows: the most popular of these categories, chosen for each request. */
-export type Pick = {categoryIds: readonly string[]; count: number}
-
-/** A block of a page: its type and the data of that type. */
-export type ComponentSeed = {
-    [Type in keyof ContentComponents]: {
-        type: Type
-        data: Localized<ContentComponents[Type]>
-        pick?: Pick
-    }
-}[keyof ContentComponents]
-
-export type PageSeed = {
-    id: string
-    type: 'storePage' | 'plp'
-    categoryId?: string
-    title: Texts
-    description: Texts
-    main: readonly ComponentSeed[]
-}
-
-export type FolderSeed = {id: string; parent: string | null; name: Texts}
-
-export type AssetSeed = {
-    id: string
-    folder: string
-    name: Texts
-    description: Texts
-    body: ArticleSeed
-}
-
-export type CustomObjectSeed = {
-    type: string
-    key: string
-    attributes: Readonly<Record<string, string | number | boolean | Texts>>
-}
-
-const isTexts = (seed: object): seed is Texts => 'en' in seed
+const isTexts = (seed: object): seed is TextsSeed => 'en' in seed
 const isPicture = (seed: object): seed is PictureSeed => 'scene' in seed
 const isArticle = (seed: object): seed is ArticleSeed => 'article' in seed
 

@@ -1,27 +1,12 @@
 import type {Language, Texts} from '../../core/locales'
 import type {World} from '../../world/world'
-import {assets, customObjects, folders} from './assets'
-import {contentIn, htmlOf, type PageSeed} from './localized-content'
-import {contactUs} from './pages/contact-us'
-import {exchange, referral} from './pages/exchange-and-referral'
-import {home} from './pages/home'
-import {howItWorks} from './pages/how-it-works'
-import {landingPages} from './pages/landing-pages'
-import {privacyPolicy, termsConditions} from './pages/legal'
-import {footer, mainBanner} from './pages/shared-parts'
+import {seedData} from '../../core/seed-data'
+import data from './assets.json'
+import {Assets} from './content-schemas'
+import {contentIn, htmlOf} from './localized-content'
+import {allPages, type PageSeed} from './pages'
 
-export const allPages: readonly PageSeed[] = [
-    home,
-    mainBanner,
-    howItWorks,
-    contactUs,
-    privacyPolicy,
-    termsConditions,
-    footer,
-    exchange,
-    referral,
-    ...landingPages
-]
+const {folders, assets, customObjects} = seedData('assets.json', Assets, data)
 
 /** In the order of the columns of a localized text. */
 const languages: readonly Language[] = ['en', 'es']

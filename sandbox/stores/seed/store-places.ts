@@ -1,43 +1,26 @@
+import {z} from 'zod'
+import {seedData} from '../../core/seed-data'
 import {seededRandom} from '../../world/random'
 import type {Size} from '../../world/world'
 import {everyPlace, type Place} from '../zip-codes'
+import data from './fixed-places.json'
 import {stateFacts} from './state-facts'
 
-const place = (
-    zip: string,
-    latitude: number,
-    longitude: number,
-    [city, state]: [string, string]
-): Place => ({zip, latitude, longitude, city, state, country: 'US'})
+const FixedPlace = z.strictObject({
+    zip: z.string().regex(/^\d{5}$/),
+    latitude: z.number(),
+    longitude: z.number(),
+    city: z.string(),
+    state: z.string()
+})
 
 /**
  * The first stores of every world, the tiny one included, with their first eight around the default zip 90210. Written
  * out so that a test needs no list of all zip codes.
  */
-export const fixedPlaces: readonly Place[] = [
-    place('90210', 34.0901, -118.4065, ['Beverly Hills', 'CA']),
-    place('90036', 34.0699, -118.3492, ['Los Angeles', 'CA']),
-    place('90034', 34.029, -118.3995, ['Los Angeles', 'CA']),
-    place('91403', 34.1459, -118.463, ['Sherman Oaks', 'CA']),
-    place('90401', 34.0151, -118.4926, ['Santa Monica', 'CA']),
-    place('91601', 34.1687, -118.3713, ['North Hollywood', 'CA']),
-    place('90301', 33.9562, -118.3571, ['Inglewood', 'CA']),
-    place('91203', 34.1527, -118.2636, ['Glendale', 'CA']),
-    place('75201', 32.7904, -96.8044, ['Dallas', 'TX']),
-    place('75204', 32.8038, -96.7851, ['Dallas', 'TX']),
-    place('75006', 32.9657, -96.8825, ['Carrollton', 'TX']),
-    place('75024', 33.0752, -96.7843, ['Plano', 'TX']),
-    place('76102', 32.7587, -97.3287, ['Fort Worth', 'TX']),
-    place('77002', 29.7594, -95.3594, ['Houston', 'TX']),
-    place('33130', 25.7672, -80.2059, ['Miami', 'FL']),
-    place('33602', 27.9614, -82.4597, ['Tampa', 'FL']),
-    place('30303', 33.7525, -84.3888, ['Atlanta', 'GA']),
-    place('43215', 39.9671, -83.0044, ['Columbus', 'OH']),
-    place('28202', 35.229, -80.8419, ['Charlotte', 'NC']),
-    place('10001', 40.7484, -73.9967, ['New York', 'NY']),
-    place('60602', 41.8829, -87.6321, ['Chicago', 'IL']),
-    place('85003', 33.4511, -112.0774, ['Phoenix', 'AZ'])
-]
+const fixedPlaces: readonly Place[] = seedData('fixed-places.json', z.array(FixedPlace), data).map(
+    (place) => ({...place, country: 'US'})
+)
 
 const counts: Record<Size, number> = {tiny: 0, small: 60, default: 340, large: 3000}
 
