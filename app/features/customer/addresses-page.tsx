@@ -106,7 +106,9 @@ const AddressBook = ({profile, onFocus}: AddressBookProps) => {
     const typed = useStoredValues(storedAddress)
     const [editing, setEditing] = useState<EditedAddress | undefined>(typed)
     const [toRemove, setToRemove] = useState<SavedAddress | null>(null)
-    const {mutateAsync: remove} = useRemoveAddress()
+    const {mutateAsync: remove, isLoading: isRemoving, variables: removedId} = useRemoveAddress()
+    // Gone at once; an address that could not be removed is there again.
+    const addresses = profile.addresses.filter(({id}) => !isRemoving || id !== removedId)
     const finish = () => {
         setEditing(undefined)
         onFocus()
@@ -126,13 +128,13 @@ const AddressBook = ({profile, onFocus}: AddressBookProps) => {
     }
     return (
         <>
-            {profile.addresses.length === 0 ? <p>{formatMessage(addressMessages.empty)}</p> : null}
-            {profile.addresses.length > 0 ? (
+            {addresses.length === 0 ? <p>{formatMessage(addressMessages.empty)}</p> : null}
+            {addresses.length > 0 ? (
                 <ul
                     className="customer-cards customer-cards--addresses"
                     aria-label={formatMessage(addressMessages.list)}
                 >
-                    {profile.addresses.map((address) => (
+                    {addresses.map((address) => (
                         <li key={address.id}>
                             <AddressCard
                                 address={address}
