@@ -1,4 +1,6 @@
-import {readFileSync} from 'node:fs'
+import {readdirSync, readFileSync} from 'node:fs'
+import {join} from 'node:path'
+import {system, tokenNames} from './system'
 
 const tokensIn = (folder: string): Record<string, string> =>
     Object.fromEntries(
@@ -63,4 +65,39 @@ test('a brand names every token, and no others', () => {
     const [plain, own] = BRANDS.map(([, folder]) => Object.keys(tokensIn(folder)))
 
     expect(own).toEqual(plain)
+})
+
+const variables = Object.entries(tokenNames).flatMap(([prefix, names]) =>
+    names.map((name) => `${prefix}-${name}`)
+)
+
+const styleFiles = ['app', 'overrides/app']
+    .flatMap((folder) =>
+        readdirSync(folder, {recursive: true, encoding: 'utf8'}).map((file) => join(folder, file))
+    )
+    .filter((file) => file.endsWith('.css') || file.endsWith('recipes.ts'))
+const styles = styleFiles.map((file) => readFileSync(file, 'utf8')).join('\n')
+
+describe('one theme for static classes, Ark’s parts and Chakra’s', () => {
+    test('every token of the theme is a variable that a style sheet defines', () => {
+        expect(variables.filter((name) => !styles.includes(`--${name}:`))).toEqual([])
+    })
+
+    test('every variable of these kinds that a page uses is a token of the theme', () => {
+        const used = [...styles.matchAll(/var\(--((?:c|s|t|radius|shadow)-[\w-]+)/g)]
+        const names = new Set(used.map(([, name = '']) => name))
+
+        expect([...names].filter((name) => !variables.includes(name))).toEqual([])
+        expect(names.size).toBeGreaterThan(variables.length / 2)
+    })
+
+    test.each([
+        ['colors.brand', 'var(--c-brand)'],
+        ['spacing.4', 'var(--s-4)'],
+        ['fontSizes.xl', 'var(--t-xl)'],
+        ['radii.2', 'var(--radius-2)'],
+        ['shadows.1', 'var(--shadow-1)']
+    ])('Chakra’s %s is the page’s own %s', (token, variable) => {
+        expect(system.token(token)).toBe(variable)
+    })
 })

@@ -4,6 +4,8 @@ import {addedMessages, buyMessages} from '@app/features/product/messages'
 import {messages as searchMessages} from '@app/features/search/messages'
 import {offlineMessages} from '@app/shell/errors/messages'
 import {loadFailedMessages as loadedMessages, skeletonMessages} from '@app/ui/async/messages'
+import {messages as overlayMessages} from '@app/ui/overlay/messages'
+import {wishMessages} from '@app/ui/products/messages'
 import {expectNoAxeViolations} from '../support/accessibility'
 import {translate} from '../support/translate'
 import {addToCart, chooseVariations, openFirstProduct} from '../support/shopping'
@@ -146,6 +148,54 @@ test.describe('without a service worker, which caches code', () => {
         await expect(dialog).toHaveAccessibleName(
             translate('en-US', addedMessages.title, {count: 1})
         )
+    })
+
+    test('a toast is shown although Chakra’s part of it cannot be loaded, and the next one has it', async ({
+        page,
+        complaints
+    }) => {
+        complaints.mayHappen(/loading chunk|service worker|ERR_FAILED/i)
+        await page.goto('/c/furniture')
+        await live(page)
+        await page.waitForLoadState('networkidle')
+        await page.route('**/mobify/bundle/**/*.js', (route) => route.abort())
+        const hearts = page.getByRole('article').getByRole('button', {name: /to wishlist$/})
+        const added = page.getByText(translate('en-US', wishMessages.added, {count: 1}))
+        const close = page.getByRole('button', {name: translate('en-US', overlayMessages.close)})
+
+        await hearts.nth(0).click()
+        await expect(added).toBeVisible()
+        await expectNoAxeViolations(page)
+        await close.click()
+        await expect(added).toBeHidden()
+
+        await page.unroute('**/mobify/bundle/**/*.js')
+        await hearts.nth(1).click()
+        const region = page.getByRole('region', {
+            name: translate('en-US', overlayMessages.toasts)
+        })
+        await expect(
+            region.getByText(translate('en-US', wishMessages.added, {count: 1}))
+        ).toBeVisible()
+    })
+
+    test('a menu whose code cannot be loaded says so, and opens at the next press', async ({
+        page,
+        baseURL,
+        complaints
+    }) => {
+        complaints.mayHappen(/menu-with-items|loading chunk|service worker/i)
+        await signIn(page, baseURL ?? '', 'jordan@homeward.example')
+        await page.route('**/menu-with-items.js', (route) => route.abort())
+        await page.goto('/')
+        const button = page.locator('header').getByRole('button', {name: /Jordan/})
+
+        await button.click()
+        await expect(page.getByText(translate('en-US', loadedMessages.failed))).toBeVisible()
+
+        await page.unroute('**/menu-with-items.js')
+        await button.click()
+        await expect(page.getByRole('menu')).toBeVisible()
     })
 
     test('an approved customer keeps the listing if the code of the approval’s filter cannot be loaded, and can try again', async ({
