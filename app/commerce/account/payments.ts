@@ -1,3 +1,4 @@
+import {useIsMutating} from '@tanstack/react-query'
 import type {
     AddPaymentMethodRequest,
     DefaultPaymentMethodRequest,
@@ -11,6 +12,7 @@ import {useShopperMutation} from '../shopper/use-shopper-mutation'
 import {type PaymentMethod, paymentMethods} from './payment-methods'
 
 const changes = [['account']]
+const mutationKey = ['payment-methods']
 
 const pathOf = (endpoint: string): string =>
     `/custom/saved-payment-methods/v1/organizations/{org}/${endpoint}`
@@ -61,7 +63,8 @@ export const removeMethod = (shopper: Shopper, paymentMethodId: string): Promise
     })
 }
 
-export const useRemovePaymentMethod = () => useShopperMutation({changes, run: removeMethod})
+export const useRemovePaymentMethod = () =>
+    useShopperMutation({mutationKey, changes, run: removeMethod})
 
 /** Makes a saved card the default payment method (G-43). */
 export const makeDefaultMethod = (shopper: Shopper, paymentMethodId: string): Promise<void> => {
@@ -76,4 +79,8 @@ export const makeDefaultMethod = (shopper: Shopper, paymentMethodId: string): Pr
     })
 }
 
-export const useMakeDefaultMethod = () => useShopperMutation({changes, run: makeDefaultMethod})
+export const useMakeDefaultMethod = () =>
+    useShopperMutation({mutationKey, changes, run: makeDefaultMethod})
+
+/** Whether one of the saved methods is being changed: of two changes at once nobody could tell which one ends last. */
+export const useIsChangingMethods = (): boolean => useIsMutating({mutationKey}) > 0

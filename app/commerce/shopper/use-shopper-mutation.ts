@@ -11,6 +11,8 @@ export type ShopperMutation<Given, Result> = {
      * after a failure, as the change may have been made.
      */
     changes?: readonly Query<unknown>['key'][]
+    /** By this, other parts of the page see that it is running: TanStack Query's `useIsMutating`. */
+    mutationKey?: readonly string[]
 }
 
 /**
@@ -20,6 +22,10 @@ export type ShopperMutation<Given, Result> = {
  */
 export const useShopperMutation = <Given, Result>({
     run,
-    changes
+    changes,
+    mutationKey
 }: ShopperMutation<Given, Result>): UseMutationResult<Result, CommerceError, Given> =>
-    useMutation<Result, CommerceError, Given>({mutationFn: useShopperCall(run, changes)})
+    useMutation<Result, CommerceError, Given>({
+        mutationFn: useShopperCall(run, changes),
+        ...(mutationKey && {mutationKey})
+    })

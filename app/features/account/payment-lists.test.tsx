@@ -1,4 +1,4 @@
-import {act, cleanup, screen, within} from '@testing-library/react'
+import {act, cleanup, screen, waitFor, within} from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import {axe} from 'jest-axe'
 import {AppContextProvider, useAppContext} from '@app/routing/app-context'
@@ -62,6 +62,33 @@ test('the card to pay with unless another is chosen is marked, and another can t
     cleanup()
     await open('parker', 'payment-agreement')
     expect(await screen.findByRole('radio', {name: /0002/}, wait)).toBeChecked()
+})
+
+test('while one saved card is being changed no other change can begin (G-23, G-43)', async () => {
+    await open('parker', 'payment-method')
+    await lines('Payment methods')
+    const sent: string[] = []
+    let answer: (response: Response) => void = () => undefined
+    const answered = new Promise<Response>((resolve) => {
+        answer = resolve
+    })
+    browser.server.answerInstead(({pathname}) => {
+        if (!pathname.endsWith('/defaultpaymentmethod')) return undefined
+        sent.push(pathname)
+        return answered
+    })
+    const [makeDefault = document.body] = screen.getAllByRole('button', {name: /^Make default/})
+    const [remove = document.body] = screen.getAllByRole('button', {name: /^Remove .+ ending in/})
+
+    await userEvent.click(makeDefault)
+    await waitFor(() => expect(remove).toHaveAttribute('aria-disabled', 'true'))
+    await userEvent.click(makeDefault)
+    await userEvent.click(remove)
+
+    expect(sent).toHaveLength(1)
+    expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument()
+    answer(Response.json({}, {status: 400}))
+    await waitFor(() => expect(remove).not.toHaveAttribute('aria-disabled'), wait)
 })
 
 test('a card is removed once that is confirmed; one that autopay needs stays, and why is said', async () => {

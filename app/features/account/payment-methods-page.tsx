@@ -2,7 +2,11 @@ import {useRef, useState} from 'react'
 import {useIntl} from 'react-intl'
 import {type AgreementSummary, agreementSummary} from '@app/commerce/account/agreements'
 import {type PaymentMethod, paymentMethods} from '@app/commerce/account/payment-methods'
-import {useMakeDefaultMethod, useRemovePaymentMethod} from '@app/commerce/account/payments'
+import {
+    useIsChangingMethods,
+    useMakeDefaultMethod,
+    useRemovePaymentMethod
+} from '@app/commerce/account/payments'
 import {type RentalCustomer, rentalCustomer} from '@app/commerce/account/rental-customer'
 import {toFailure} from '@app/commerce/client'
 import {isRefused} from '@app/commerce/outcome'
@@ -42,6 +46,7 @@ type LineProps = {
 const MethodLine = ({method, today, isNeeded, onRemove, onDefault}: LineProps) => {
     const {formatMessage} = useIntl()
     const [dayText, nameOf] = [useDayText(), useMethodName()]
+    const isChanging = useIsChangingMethods()
     const standing = methodStanding(method.lastGoodDay, today)
     return (
         <li className="account-line">
@@ -60,6 +65,7 @@ const MethodLine = ({method, today, isNeeded, onRemove, onDefault}: LineProps) =
             {method.isDefault || standing === 'expired' ? null : (
                 <Button
                     look="secondary"
+                    pending={isChanging}
                     aria-label={formatMessage(texts.makeDefaultNamed, {method: nameOf(method)})}
                     onClick={onDefault}
                 >
@@ -74,6 +80,7 @@ const MethodLine = ({method, today, isNeeded, onRemove, onDefault}: LineProps) =
             ) : (
                 <Button
                     look="quiet"
+                    pending={isChanging}
                     aria-label={formatMessage(texts.removeNamed, {method: nameOf(method)})}
                     onClick={onRemove}
                 >
