@@ -23,7 +23,7 @@ import {translate as t} from '../support/translate'
 test.beforeEach(({page, baseURL}) => withStore(page, baseURL))
 
 for (const locale of ['en-US', 'es-US'] as const)
-    test(`Back and Forward show every step as it was left, and a double tap submits once: ${locale} [ROUTE-015] [ROUTE-022] (D-24)`, async ({
+    test(`Back and Forward show every step as it was left, and a double tap submits once: @${locale} [ROUTE-015] [ROUTE-022] (D-24)`, async ({
         page,
         sandbox
     }) => {

@@ -63,7 +63,7 @@ for (const locale of ['en-US', 'es-US'] as const) {
         translate(locale, message, values)
     const at = (path: string) => inLocale(locale, path)
 
-    test.describe(locale, () => {
+    test.describe(`@${locale}`, () => {
         test('a guest applies and registers, and the amount is still there [APPR-001] [APPR-011] (D-17)', async ({
             page,
             complaints

@@ -24,7 +24,7 @@ const BED_IN_FOUR_SIZES = '/p/kenford-storage-bed-in-natural-oak/180007'
 const LOCALES: Locale[] = ['en-US', 'es-US']
 
 for (const locale of LOCALES) {
-    test(`a shopper finds a product and puts it into the cart, in ${locale} [CART-008, CART-009, CART-010, CART-011, CART-012, CART-013, CART-014, CART-015, CART-016, I18N-001]`, async ({
+    test(`a shopper finds a product and puts it into the cart, in @${locale} [CART-008, CART-009, CART-010, CART-011, CART-012, CART-013, CART-014, CART-015, CART-016, I18N-001]`, async ({
         page
     }) => {
         await page.goto(inLocale(locale, '/'))

@@ -29,7 +29,7 @@ const LOCALES: Locale[] = ['en-US', 'es-US']
 const APPROVED = '512-43-8861'
 
 for (const locale of LOCALES) {
-    test(`somebody new comes to the home page and leaves with a signed agreement, a receipt and a delivery day, by links and buttons alone, in ${locale} [CHECKOUT-001] [CHECKOUT-003] [CHECKOUT-008] [CHECKOUT-016] [SIGN-001] [CART-017]`, async ({
+    test(`somebody new comes to the home page and leaves with a signed agreement, a receipt and a delivery day, by links and buttons alone, in @${locale} [CHECKOUT-001] [CHECKOUT-003] [CHECKOUT-008] [CHECKOUT-016] [SIGN-001] [CART-017]`, async ({
         page,
         baseURL,
         complaints

@@ -18,7 +18,7 @@ const BED_IN_FOUR_SIZES = '/p/kenford-storage-bed-in-natural-oak/180007'
 test.beforeEach(({page, baseURL}) => withStore(page, baseURL))
 
 for (const locale of LOCALES) {
-    test(`with the keyboard alone: from the home page to a product, in ${locale} [G-70]`, async ({
+    test(`with the keyboard alone: from the home page to a product, in @${locale} [G-70]`, async ({
         page
     }) => {
         await page.goto(inLocale(locale, '/'))
@@ -35,7 +35,7 @@ for (const locale of LOCALES) {
         await expect(main).toBeFocused()
     })
 
-    test(`with the keyboard alone: a product is added to the cart and removed, in ${locale} [G-70]`, async ({
+    test(`with the keyboard alone: a product is added to the cart and removed, in @${locale} [G-70]`, async ({
         page
     }) => {
         await page.goto(inLocale(locale, BED_IN_FOUR_SIZES))
@@ -75,7 +75,7 @@ for (const locale of LOCALES) {
         await expect(remove).toBeHidden()
     })
 
-    test(`with the keyboard alone: another store is chosen, in ${locale} [G-70]`, async ({
+    test(`with the keyboard alone: another store is chosen, in @${locale} [G-70]`, async ({
         page
     }) => {
         await page.goto(inLocale(locale, '/search?q=sofa'))
@@ -98,7 +98,7 @@ for (const locale of LOCALES) {
         await expect(store).toBeFocused()
     })
 
-    test(`the sign-in dialog starts on its first field, contains the focus and gives it back, in ${locale} [AUTH-001] [G-70]`, async ({
+    test(`the sign-in dialog starts on its first field, contains the focus and gives it back, in @${locale} [AUTH-001] [G-70]`, async ({
         page
     }) => {
         await page.goto(inLocale(locale, '/c/furniture'))
@@ -122,7 +122,7 @@ for (const locale of LOCALES) {
         await expect(signIn).toBeFocused()
     })
 
-    test(`by keyboard alone, from a suggestion to its page, in ${locale} [G-70]`, async ({
+    test(`by keyboard alone, from a suggestion to its page, in @${locale} [G-70]`, async ({
         page
     }) => {
         await page.goto(inLocale(locale, '/cart'))

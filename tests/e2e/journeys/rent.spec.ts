@@ -18,7 +18,7 @@ test.describe.configure({timeout: 180_000})
 const LOCALES: Locale[] = ['en-US', 'es-US']
 
 for (const locale of LOCALES) {
-    test(`a new shopper rents: from a product to an agreement that is signed a day later, a declined card and an accepted one, and a delivery day, in ${locale} [CHECKOUT-001] [SIGN-001] [SIGN-002] [AUTH-020] (D-24) (D-29) (D-30)`, async ({
+    test(`a new shopper rents: from a product to an agreement that is signed a day later, a declined card and an accepted one, and a delivery day, in @${locale} [CHECKOUT-001] [SIGN-001] [SIGN-002] [AUTH-020] (D-24) (D-29) (D-30)`, async ({
         page,
         baseURL,
         complaints,

@@ -44,7 +44,7 @@ for (const locale of LOCALES) {
         translate(locale, message, values)
     const at = (path: string) => inLocale(locale, path)
 
-    test.describe(locale, () => {
+    test.describe(`@${locale}`, () => {
         test('a bank account is verified between the review and the signature, and its number is stored nowhere [CHECKOUT-005] [ROUTE-031] [ROUTE-032] [VERIFY-006] [VERIFY-007] (G-20, G-25, D-26)', async ({
             page
         }) => {
