@@ -1,7 +1,8 @@
-import {mkdirSync, writeFileSync} from 'node:fs'
+import {mkdirSync} from 'node:fs'
 import {parse} from '@formatjs/icu-messageformat-parser'
 import {defaultLocale} from '@app/lib/locales'
 import {appTexts, translations} from './messages/app-texts'
+import {writeGenerated} from './write-generated'
 
 const FOLDER = 'app/static/translations/compiled'
 
@@ -14,7 +15,7 @@ const write = (locale: string, texts: Record<string, string>) => {
             .sort()
             .map((id) => [id, parse(texts[id] ?? '')])
     )
-    writeFileSync(`${FOLDER}/${locale}.json`, JSON.stringify(compiled))
+    writeGenerated(`${FOLDER}/${locale}.json`, JSON.stringify(compiled))
     console.log(`${FOLDER}/${locale}.json: ${Object.keys(compiled).length} messages`)
 }
 

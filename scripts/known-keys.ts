@@ -1,13 +1,13 @@
-import {writeFileSync} from 'node:fs'
 import {knownKeysByPath} from '@app/routing/declared'
 import {shopRoutes} from '@app/shop-routes'
+import {writeGenerated} from './write-generated'
 
 const OUTPUT = 'server/ssr/known-keys.generated.ts'
 
 /**
  * The parameters that routes declare, for the request processor: it runs before every page and must not load the pages.
  */
-writeFileSync(
+writeGenerated(
     OUTPUT,
     [
         '/** Written by scripts/known-keys.ts; not in git. */',

@@ -1,6 +1,7 @@
-import {readFileSync, readdirSync, watch, writeFileSync} from 'node:fs'
+import {readFileSync, readdirSync, watch} from 'node:fs'
 import {gzipSync} from 'node:zlib'
 import {transformSync} from 'esbuild'
+import {writeGenerated} from './write-generated'
 
 const OUTPUT = 'app/ui/theme/styles.generated.ts'
 /** A separate file, as browsers fetch it only after hydration. */
@@ -106,11 +107,11 @@ const writeStyles = (): void => {
         Object.entries(features).map(([feature, css]) => [feature, minified(css)])
     )
 
-    writeFileSync(
+    writeGenerated(
         OUTPUT,
         [ORIGIN, `export const styles = ${JSON.stringify(styles)}`, ''].join('\n')
     )
-    writeFileSync(
+    writeGenerated(
         OUTPUT_OF_FEATURES,
         [
             ORIGIN,
@@ -120,7 +121,7 @@ const writeStyles = (): void => {
     )
 
     const names = Object.keys(featureStyles).sort()
-    writeFileSync(
+    writeGenerated(
         OUTPUT_OF_NAMES,
         [
             ORIGIN,

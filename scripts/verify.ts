@@ -1,17 +1,13 @@
+import {availableParallelism} from 'node:os'
 import {chosenSteps} from './verify/chosen-steps'
+import {runStages} from './verify/run-stages'
 import {runStep, type Outcome} from './verify/run-step'
 import type {Step} from './verify/steps'
 
-const runUntilFailure = async (steps: readonly Step[]): Promise<Outcome[]> => {
-    const outcomes: Outcome[] = []
-    for (const step of steps) {
-        process.stdout.write(`${step.name.padEnd(10)} … `)
-        const outcome = await runStep(step)
-        outcomes.push(outcome)
-        console.log(outcome.passed ? 'passed' : 'FAILED')
-        if (!outcome.passed) break
-    }
-    return outcomes
+const runAloud = async (step: Step): Promise<Outcome> => {
+    const outcome = await runStep(step)
+    console.log(`${step.name.padEnd(10)} ${resultOf(outcome)}`)
+    return outcome
 }
 
 const row = (name: string, result: string, seconds = 0) =>
@@ -22,23 +18,24 @@ const resultOf = (outcome: Outcome | undefined) => {
     return outcome.passed ? 'passed' : 'FAILED'
 }
 
-const printTable = (steps: readonly Step[], outcomes: Outcome[]) => {
+/** The time of all is the clock's: steps run beside each other. */
+const printTable = (steps: readonly Step[], outcomes: Outcome[], seconds: number) => {
     console.log('')
     for (const step of steps) {
         const outcome = outcomes.find((each) => each.step === step)
         console.log(row(step.name, resultOf(outcome), outcome?.seconds))
     }
-    const seconds = outcomes.reduce((sum, outcome) => sum + outcome.seconds, 0)
     console.log(row('all', outcomes.every(({passed}) => passed) ? 'passed' : 'FAILED', seconds))
 }
 
 const verify = async () => {
     const steps = chosenSteps(process.argv.slice(2))
-    const outcomes = await runUntilFailure(steps)
-    const failure = outcomes.find(({passed}) => !passed)
-    if (failure) console.log(`\n${failure.output}\nTo be proven: ${failure.step.proves}.`)
-    printTable(steps, outcomes)
-    process.exitCode = failure ? 1 : 0
+    const started = performance.now()
+    const outcomes = await runStages(steps, runAloud, availableParallelism())
+    const failures = outcomes.filter(({passed}) => !passed)
+    for (const {step, output} of failures) console.log(`\n${output}\nTo be proven: ${step.proves}.`)
+    printTable(steps, outcomes, (performance.now() - started) / 1000)
+    process.exitCode = failures.length > 0 ? 1 : 0
 }
 
 void verify()

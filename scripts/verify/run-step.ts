@@ -8,7 +8,9 @@ export const runStep = (step: Step): Promise<Outcome> =>
     new Promise((resolve) => {
         const [program = '', ...args] = step.command
         const started = performance.now()
-        const child = spawn(program, args, {env: {...process.env, FORCE_COLOR: '0'}})
+        const child = spawn(program, args, {
+            env: {...process.env, ...step.environment, FORCE_COLOR: '0'}
+        })
         let output = ''
         const collect = (chunk: Buffer) => {
             output += chunk.toString()

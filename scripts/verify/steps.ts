@@ -3,6 +3,9 @@ export type Step = {
     /** What to do when it fails. */
     proves: string
     command: string[]
+    /** Steps of one stage run beside each other; a stage begins when the one before it has ended. */
+    stage: 'prepare' | 'check' | 'run' | 'night'
+    environment?: NodeJS.ProcessEnv
 }
 
 const tsx = (script: string, ...rest: string[]) => [
@@ -14,27 +17,38 @@ const tsx = (script: string, ...rest: string[]) => [
 /** Where jest leaves its counts for .ci/run; node_modules is the one folder that always exists and is never committed. */
 export const JEST_REPORT = 'node_modules/.jest-report.json'
 
-/** The gate, cheapest first. */
+/** The gate, and what runs only at night. Within a stage the longest comes first. */
 export const STEPS: readonly Step[] = [
+    {
+        name: 'generated',
+        proves: 'styles and messages compile; the other steps read what is written here',
+        command: ['npm', 'run', '-s', 'generated'],
+        stage: 'prepare'
+    },
+    {name: 'build', proves: 'it builds', command: ['npm', 'run', '-s', 'build'], stage: 'check'},
+    {
+        name: 'lint',
+        proves: 'layers, sizes, names, accessibility, promises, honest tests',
+        command: ['npx', 'eslint', '.', '--max-warnings', '0'],
+        stage: 'check'
+    },
+    {
+        name: 'unused',
+        proves: 'no file, export or package that nothing uses, or only tests',
+        command: ['npm', 'run', '-s', 'unused'],
+        stage: 'check'
+    },
     {
         name: 'format',
         proves: 'every file is as prettier writes it (npm run format)',
-        command: ['npm', 'run', '-s', 'format:check']
+        command: ['npm', 'run', '-s', 'format:check'],
+        stage: 'check'
     },
     {
         name: 'types',
         proves: 'the compiler agrees, in its strictest mode',
-        command: ['npm', 'run', '-s', 'typecheck']
-    },
-    {
-        name: 'messages',
-        proves: 'every text is used, unique, and stands in both languages',
-        command: tsx('messages/check-messages.ts')
-    },
-    {
-        name: 'lint',
-        proves: 'layers, sizes, names, accessibility, promises, honest tests',
-        command: ['npx', 'eslint', '.', '--max-warnings', '0']
+        command: ['npm', 'run', '-s', 'typecheck'],
+        stage: 'check'
     },
     {
         name: 'cycles',
@@ -47,32 +61,50 @@ export const STEPS: readonly Step[] = [
             'app',
             'sandbox',
             'server'
-        ]
+        ],
+        stage: 'check'
     },
     {
-        name: 'unused',
-        proves: 'no file, export or package that nothing uses, or only tests',
-        command: ['npm', 'run', '-s', 'unused']
+        name: 'messages',
+        proves: 'every text is used, unique, and stands in both languages',
+        command: tsx('messages/check-messages.ts'),
+        stage: 'check'
     },
     {
         name: 'packages',
         proves: 'licences that were agreed to, and no severe advisory that is known',
-        command: tsx('verify/check-dependencies.ts')
+        command: tsx('verify/check-dependencies.ts'),
+        stage: 'check'
     },
     {
         name: 'tests',
         proves: 'rules, pages, endpoints and every route behave',
-        command: ['npm', 'test']
+        command: ['npm', 'test'],
+        stage: 'run'
+    },
+    {
+        name: 'budgets',
+        proves: 'the built pages are as light as promised',
+        command: tsx('weight/check-budgets.ts'),
+        stage: 'run'
+    },
+    {
+        name: 'journeys',
+        proves: 'every journey passes, in both languages on both sizes',
+        command: ['npm', 'run', 'test:e2e'],
+        stage: 'night',
+        environment: {NIGHTLY: '1'}
+    },
+    {
+        name: 'kills',
+        proves: 'the sandbox loses nothing when it is killed 200 times while it writes',
+        command: ['npm', 'run', '-s', 'kill', '--prefix', 'sandbox'],
+        stage: 'night'
     },
     {
         name: 'dev',
         proves: 'the development server shows a page and leaves nothing behind',
-        command: tsx('verify/check-development.ts')
-    },
-    {name: 'build', proves: 'it builds', command: ['npm', 'run', '-s', 'build']},
-    {
-        name: 'budgets',
-        proves: 'the built pages are as light as promised',
-        command: tsx('weight/check-budgets.ts')
+        command: tsx('verify/check-development.ts'),
+        stage: 'night'
     }
 ]
