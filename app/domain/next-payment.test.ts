@@ -1,4 +1,5 @@
 import {
+    beganWith,
     defaultNextPayment,
     nextPaymentDays,
     nextPaymentOf,
@@ -67,3 +68,26 @@ test.each`
 `('the next payment of $situation is $next (D-44)', ({agreements, next}) => {
     expect(nextPaymentOf(agreements)).toEqual(next)
 })
+
+const paid = {day: '2026-11-22', amount: 16_56}
+const before = {day: '2026-11-20', amount: 16_56}
+
+test.each`
+    standing      | remaining | made            | atStore      | begins
+    ${'prepaid'}  | ${900}    | ${[paid]}       | ${undefined} | ${{amount: 16_56, where: 'today'}}
+    ${'prepaid'}  | ${900}    | ${[before]}     | ${undefined} | ${{amount: 16_56, where: 'paid'}}
+    ${'prepaid'}  | ${900}    | ${[paid, paid]} | ${undefined} | ${{amount: 33_12, where: 'today'}}
+    ${'prepaid'}  | ${900}    | ${[]}           | ${14_57}     | ${undefined}
+    ${'prepaid'}  | ${900}    | ${undefined}    | ${14_57}     | ${undefined}
+    ${'in-force'} | ${1000}   | ${undefined}    | ${14_57}     | ${{amount: 14_57, where: 'at-store'}}
+    ${'in-force'} | ${999}    | ${undefined}    | ${14_57}     | ${undefined}
+    ${'in-force'} | ${1000}   | ${[paid]}       | ${undefined} | ${undefined}
+    ${'unsigned'} | ${1000}   | ${[]}           | ${14_57}     | ${undefined}
+    ${'paid-out'} | ${0}      | ${[paid]}       | ${14_57}     | ${undefined}
+`(
+    'an agreement that is $standing, with $remaining of 1000 remaining, began with $begins (D-44)',
+    ({standing, remaining, made, atStore, begins}) => {
+        const known = {made, atStore, today: '2026-11-22'}
+        expect(beganWith({standing, remaining, totalCost: 1000}, known)).toEqual(begins)
+    }
+)

@@ -1,3 +1,4 @@
+import type {AgreementStanding} from './agreements'
 import {businessDayAfter} from './business-days'
 import {addDays, addMonths, type CalendarDay, type DaySpan} from './calendar'
 import type {Cents} from './money'
@@ -35,8 +36,36 @@ export const nextPaymentProblem = (
     return day > latest ? 'too-late' : undefined
 }
 
+type BegunAgreement = {standing: AgreementStanding; remaining: Cents; totalCost: Cents}
+
 /** What begins an agreement: its amount, where it is paid, and when if it is paid already. */
 export type BeginningPayment = {amount: Cents; where: 'today' | 'at-store' | 'paid'}
+
+/** A payment that was made: on which day at the store, and how much. */
+export type MadePayment = {day: CalendarDay; amount: Cents}
+
+/**
+ * What an agreement of the account began with: what was paid, until the piece is there; or what the renter said to pay
+ * at the store, until that is done. Undefined for an agreement that has gone on since, and while it is not known (D-44).
+ */
+export const beganWith = (
+    {standing, remaining, totalCost}: BegunAgreement,
+    known: {
+        made: readonly MadePayment[] | undefined
+        atStore: Cents | undefined
+        today: CalendarDay
+    }
+): BeginningPayment | undefined => {
+    const {made = [], atStore, today} = known
+    if (standing === 'prepaid') {
+        const [first] = made
+        if (!first) return undefined
+        const amount = made.reduce((sum, payment) => sum + payment.amount, 0)
+        return {amount, where: first.day === today ? 'today' : 'paid'}
+    }
+    if (standing !== 'in-force' || remaining < totalCost || atStore === undefined) return undefined
+    return {amount: atStore, where: 'at-store'}
+}
 
 /** The payments after it: the day of the next one, and the amount of each. */
 export type NextPayment = {day: CalendarDay; amount: Cents}

@@ -149,7 +149,12 @@ export const checkoutShopper = async (browser: Browser) => {
             return
         }
         if (pays === 'store') {
-            await payAtStore(session, {basketId, amount: 0})
+            // What the payment page shows: without the processing fee, which is for online payments only.
+            const costs = agreements.map(
+                ({withTax, deposit = 0}) => (withTax?.payment ?? 0) + deposit
+            )
+            const amount = costs.reduce((sum, cost) => sum + cost, 0)
+            await payAtStore(session, {basketId, amount})
             return
         }
         const lastFour = pays === 'card' ? '4242' : '0002'

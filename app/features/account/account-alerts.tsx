@@ -7,9 +7,8 @@ import {Link} from '@app/routing/link'
 import type {Loadable} from '@app/routing/commerce-query'
 import {Notice, type NoticeTone} from '@app/ui/feedback/notice'
 import {autopayPagePath} from './account-addresses'
-import {PhoneLink} from '@app/ui/typography/phone-number'
+import {CallStore, type ReachedStore} from '@app/ui/store/reach-store'
 import {alertLinkMessages, alertMessages} from './messages'
-import {payMessages} from './pay-messages'
 
 /** The alerts of an account. While the saved cards are not known, no alert about cards is raised. */
 export const accountAlertsOf = (
@@ -46,8 +45,8 @@ export type AccountAlertsProps = {
     isAutopayOffered: boolean
     /** True if all that is due was paid within the last hour: then no alert links to the payment page [ACCT-040]. */
     isAllPaid: boolean
-    /** The store's number, for an alert that advises to call it. */
-    phone: string | null | undefined
+    /** The store, for an alert that advises to call it; null if it is not known. */
+    store: ReachedStore | null
 }
 
 const isOverdue = (alert: AccountAlert) =>
@@ -55,7 +54,7 @@ const isOverdue = (alert: AccountAlert) =>
 
 /** The alerts of an account, the most urgent first, each with a link to what can be done about it [ACCT-011] [ENTITY-042]. */
 export const AccountAlerts = (props: AccountAlertsProps) => {
-    const {alerts, isOnlyAtStore, isAutopayOffered, isAllPaid, phone} = props
+    const {alerts, isOnlyAtStore, isAutopayOffered, isAllPaid, store} = props
     const {formatMessage} = useIntl()
     if (alerts.length === 0) return null
     const hasLink: Record<AlertLink, boolean> = {
@@ -74,9 +73,7 @@ export const AccountAlerts = (props: AccountAlertsProps) => {
                             {hasLink[link] ? (
                                 <Link to={to}>{formatMessage(alertLinkMessages[link])}</Link>
                             ) : null}{' '}
-                            {phone && isOverdue(alert) ? (
-                                <PhoneLink number={phone} message={payMessages.callStore} />
-                            ) : null}
+                            {isOverdue(alert) ? <CallStore store={store} /> : null}
                         </Notice>
                     </li>
                 )

@@ -8,6 +8,7 @@ import type {Loadable} from '@app/routing/commerce-query'
 import {Link} from '@app/routing/link'
 import {AsyncContent} from '@app/ui/async/async-content'
 import {useMoney} from '@app/ui/price/rent-texts'
+import type {ReachedStore} from '@app/ui/store/reach-store'
 import {useDayText, useTimeText, useWeekdayText} from '@app/ui/typography/day-text'
 import {type Fact, Facts} from '@app/ui/typography/facts'
 import {schedulePath} from './account-addresses'
@@ -39,12 +40,12 @@ export type ClubsProps = {
     clubs: readonly Club[]
     payment: PaymentFacts
     paidIds: ReadonlySet<string>
-    /** The store's number. */
-    phone: string | null | undefined
+    /** Null if it is not known. */
+    store: ReachedStore | null
 }
 
 /** The customer's clubs and what is due for them [ENTITY-033]; nothing if there are none. */
-export const Clubs = ({clubs, payment, paidIds, phone}: ClubsProps) => {
+export const Clubs = ({clubs, payment, paidIds, store}: ClubsProps) => {
     const {formatMessage} = useIntl()
     const [money, dayText] = [useMoney(), useDayText()]
     if (clubs.length === 0) return null
@@ -78,7 +79,7 @@ export const Clubs = ({clubs, payment, paidIds, phone}: ClubsProps) => {
                                     name={name}
                                     payable={payable}
                                     isPaid={paidIds.has(id)}
-                                    phone={phone}
+                                    store={store}
                                 />
                                 {hasAutopay || autopayOffer(id, payment) !== 'no' ? (
                                     <AutopayLink

@@ -2,7 +2,6 @@ import {useIntl} from 'react-intl'
 import type {RentalAgreement} from '@app/commerce/account/agreements'
 import type {AccountPayment} from '@app/commerce/account/payments-due'
 import {paidShare} from '@app/domain/agreements'
-import type {CalendarDay} from '@app/domain/calendar'
 import {planOfTerms} from '@app/domain/signing'
 import {Skeleton} from '@app/ui/async/skeleton'
 import {ButtonLink} from '@app/ui/button/button'
@@ -10,11 +9,13 @@ import {Bill} from '@app/ui/price/bill'
 import {messages as priceMessages, perMessages, spokenPerMessages} from '@app/ui/price/messages'
 import {PriceNow, PriceTable} from '@app/ui/price/price'
 import {type RentTexts, useMoney} from '@app/ui/price/rent-texts'
+import {CallStore} from '@app/ui/store/reach-store'
 import {useDayText} from '@app/ui/typography/day-text'
 import {earlyPurchasePath} from './account-addresses'
 import {billMessages, earlyMessages, progressMessages} from './agreement-messages'
 import {agreementsMessages} from './messages'
 import type {Payable} from './payable'
+import type {StoreDay} from './store-day'
 
 /** The parts of what is due, and whether it is the last payment. */
 export const BillParts = ({payment}: {payment: AccountPayment}) => {
@@ -101,16 +102,20 @@ export type EarlyPurchaseProps = {
     payable: Payable
     /** True if something of it was paid within the last hour: then it is not offered again [ACCT-040]. */
     isPaid: boolean
-    today: CalendarDay
+    storeDay: StoreDay
 }
 
 /** The link to buy the piece early, or the reason why there is none [ACCT-020] [ACCT-021] [ACCT-040]. */
-const EarlyAction = ({agreement: {id}, payable, isPaid}: EarlyPurchaseProps) => {
+const EarlyAction = ({agreement: {id}, payable, isPaid, storeDay}: EarlyPurchaseProps) => {
     const {formatMessage} = useIntl()
     if (isPaid) return <p className="account-note">{formatMessage(agreementsMessages.paid)}</p>
     if (payable.state === 'loading') return <Skeleton width="8rem" height="2.75rem" />
     if (payable.state === 'at-store' || payable.state === 'nothing-due')
-        return <p className="account-note">{formatMessage(earlyMessages.atStore)}</p>
+        return (
+            <p className="account-note">
+                {formatMessage(earlyMessages.atStore)} <CallStore store={storeDay.store} />
+            </p>
+        )
     const isKnown = payable.state === 'payable'
     return (
         <p className="account-actions">
@@ -123,7 +128,8 @@ const EarlyAction = ({agreement: {id}, payable, isPaid}: EarlyPurchaseProps) => 
 
 /** What it costs to own the piece today: the platform's amount, with the day and how it is calculated (D-42). */
 export const EarlyPurchase = (props: EarlyPurchaseProps) => {
-    const {agreement, payment, today} = props
+    const {agreement, payment, storeDay} = props
+    const {today} = storeDay
     const {formatMessage} = useIntl()
     const [money, dayText] = [useMoney(), useDayText()]
     const {earlyPurchase, sameAsCashUntil} = payment

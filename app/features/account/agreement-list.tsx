@@ -5,17 +5,17 @@ import {
     agreementDetails,
     type RentalAgreement
 } from '@app/commerce/account/agreements'
+import type {Store} from '@app/commerce/stores/store'
 import type {CalendarDay} from '@app/domain/calendar'
-import {nextPaymentOf} from '@app/domain/next-payment'
 import type {Loadable} from '@app/routing/commerce-query'
 import {Link} from '@app/routing/link'
 import {usePersonalQuery} from '@app/routing/use-personal-query'
 import {ButtonLink} from '@app/ui/button/button'
-import {DueWords} from '@app/ui/price/due-words'
 import {useMoney} from '@app/ui/price/rent-texts'
 import {useDayText} from '@app/ui/typography/day-text'
 import {type Fact, Facts} from '@app/ui/typography/facts'
 import {agreementPath} from './account-addresses'
+import {AgreementDueWords} from './agreement-due-words'
 import {AgreementPicture, useProductPicture} from './agreement-picture'
 import {AgreementBadges, exchangeUntil, useDeliveryText} from './agreement-state'
 import {agreementsMessages as messages} from './messages'
@@ -30,8 +30,8 @@ export type AgreementContext = {
     /** Undefined until they are loaded. */
     appointments: readonly Appointment[] | undefined
     paidIds: ReadonlySet<string>
-    /** The store's number. */
-    phone: string | null | undefined
+    /** Null if it is not known. */
+    store: Store | null
 }
 
 type CardProps = AgreementContext & {agreement: RentalAgreement}
@@ -83,23 +83,8 @@ export const AgreementAhead = ({agreement}: {agreement: RentalAgreement}) => {
     return null
 }
 
-/** When the next payment is due and how much each is, in the words of the checkout; not while one is late (D-44). */
-export const NextPaymentWords = ({
-    agreement,
-    today
-}: {
-    agreement: RentalAgreement
-    today: CalendarDay
-}) => {
-    const {standing, dueDay, frequency} = agreement
-    if (standing !== 'in-force' && standing !== 'prepaid') return null
-    const next = nextPaymentOf([agreement])
-    if (!next || next.day < today || (dueDay !== undefined && dueDay < today)) return null
-    return <DueWords frequency={frequency} next={next} />
-}
-
 const AgreementCard = (props: CardProps) => {
-    const {agreement, today, payment, paidIds, phone} = props
+    const {agreement, today, payment, paidIds, store} = props
     const {id, number, name, standing, items, hasAutopay} = agreement
     const payable = payableOf(id, payment)
     const isSigned = standing === 'in-force' || standing === 'prepaid'
@@ -120,7 +105,11 @@ const AgreementCard = (props: CardProps) => {
                 <p className="account-note">{formatMessage(messages.number, {number})}</p>
                 <AgreementBadges agreement={agreement} today={today} />
                 <Facts rows={facts} />
-                <NextPaymentWords agreement={agreement} today={today} />
+                <AgreementDueWords
+                    agreement={agreement}
+                    due={payment.due}
+                    storeDay={{store, today}}
+                />
                 <div className="account-actions">
                     <NextStep agreement={agreement} />
                     {standing === 'in-force' ? (
@@ -130,7 +119,7 @@ const AgreementCard = (props: CardProps) => {
                             name={name}
                             payable={payable}
                             isPaid={paidIds.has(id)}
-                            phone={phone}
+                            store={store}
                         />
                     ) : null}
                     {isSigned && (hasAutopay || autopayOffer(id, payment) !== 'no') ? (

@@ -121,6 +121,5 @@ export const serviceMessages = defineMessages({
         id: 'account.services.cost-due',
         defaultMessage:
             '{amount} in what is due now. To end it, tell your store before the next due date.'
-    },
-    call: {id: 'account.services.call', defaultMessage: 'Call {phone}'}
+    }
 })

@@ -24,6 +24,7 @@ import {useDayText} from '@app/ui/typography/day-text'
 import {AccountInvitation} from './account-invitation'
 import {AccountSection} from './account-sections'
 import {AgreedTerms, BillParts, BillSkeleton, EarlyPurchase, PaidProgress} from './agreement-bill'
+import {AgreementDueWords} from './agreement-due-words'
 import {AgreementHead} from './agreement-head'
 import {
     agreementMessages as messages,
@@ -81,6 +82,11 @@ const Bill = (props: AgreementProps) => {
             </p>
             {isOwed && payment ? <BillParts payment={payment} /> : null}
             {isOwed && props.due.state === 'loading' ? <BillSkeleton /> : null}
+            <AgreementDueWords
+                agreement={props.agreement}
+                due={props.due}
+                storeDay={props.storeDay}
+            />
             <div className="account-actions">
                 <NextStep agreement={props.agreement} />
                 {standing === 'in-force' ? (
@@ -90,7 +96,7 @@ const Bill = (props: AgreementProps) => {
                         name={name}
                         payable={payableOf(id, props)}
                         isPaid={paidIds.has(id)}
-                        phone={props.storeDay.store?.phone}
+                        store={props.storeDay.store}
                     />
                 ) : null}
             </div>
@@ -120,7 +126,7 @@ const Early = (props: AgreementProps) => {
                 payment={{...payment, earlyPurchase: payment.earlyPurchase}}
                 payable={payableOf(agreement.id, props)}
                 isPaid={paidIds.has(agreement.id)}
-                today={storeDay.today}
+                storeDay={storeDay}
             />
         </AccountSection>
     )

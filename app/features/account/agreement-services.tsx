@@ -4,8 +4,8 @@ import type {Club, RentalAgreement} from '@app/commerce/account/agreements'
 import type {AccountPayment} from '@app/commerce/account/payments-due'
 import type {Store} from '@app/commerce/stores/store'
 import {useMoney} from '@app/ui/price/rent-texts'
+import {CallStore} from '@app/ui/store/reach-store'
 import {useDayText} from '@app/ui/typography/day-text'
-import {PhoneLink} from '@app/ui/typography/phone-number'
 import {serviceMessages} from './agreement-messages'
 import {EndService} from './end-service'
 import {clubMessages} from './messages'
@@ -34,9 +34,7 @@ const Coverage = ({payment, store}: Pick<ServicesProps, 'payment' | 'store'>) =>
             name={formatMessage(serviceMessages.coverage)}
             cost={formatMessage(serviceMessages.costDue, {amount: money(cost)})}
         >
-            {store?.phone ? (
-                <PhoneLink number={store.phone} message={serviceMessages.call} />
-            ) : null}
+            <CallStore store={store} />
         </Line>
     )
 }

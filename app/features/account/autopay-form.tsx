@@ -4,7 +4,6 @@ import {useEnrolInAutopay} from '@app/commerce/account/autopay'
 import type {PaymentMethod} from '@app/commerce/account/payment-methods'
 import {preferredMethod, usableMethods} from '@app/domain/account-alerts'
 import {enrolledIds, type EnrolmentResult} from '@app/domain/autopay'
-import type {CalendarDay} from '@app/domain/calendar'
 import {useLocale} from '@app/routing/app-context'
 import {Checkbox, RadioGroup} from '@app/ui/form/choice-fields'
 import {Form, SubmitButton} from '@app/ui/form/form'
@@ -12,12 +11,14 @@ import {ErrorSummary, FormAlert} from '@app/ui/form/form-alerts'
 import {addProblem, filled, ticked} from '@app/ui/form/schema'
 import {spokenPerMessages} from '@app/ui/price/messages'
 import {useMoney} from '@app/ui/price/rent-texts'
+import {CallStore} from '@app/ui/store/reach-store'
 import {useDayText} from '@app/ui/typography/day-text'
 import {AUTOPAY_VERSION, autopayConsent} from './autopay-consent'
 import type {AutopayLine} from './autopay-lines'
 import {enrolledMessages, enrolMessages as texts} from './autopay-messages'
 import {useMethodName} from './method-name'
 import {payMessages} from './pay-messages'
+import type {StoreDay} from './store-day'
 
 const schema = z.object({
     pieces: z.array(z.boolean()).check((payload) => {
@@ -58,7 +59,7 @@ export const useResultTexts = (): ((
 export type AutopayFormProps = {
     lines: readonly AutopayLine[]
     methods: readonly PaymentMethod[]
-    today: CalendarDay
+    storeDay: StoreDay
     /** The id of the agreement or club that is ticked at first. */
     first: string | null
     /** Called with the result of each agreement, unless all of them failed. */
@@ -69,7 +70,13 @@ export type AutopayFormProps = {
  * The form that turns autopay on: what for, from which card, on which day and how much, with a separate consent (D-32)
  * [ACCT-036].
  */
-export const AutopayForm = ({lines, methods, today, first, onDone}: AutopayFormProps) => {
+export const AutopayForm = ({
+    lines,
+    methods,
+    storeDay: {store, today},
+    first,
+    onDone
+}: AutopayFormProps) => {
     const {formatMessage} = useIntl()
     const locale = useLocale()
     const dayText = useDayText()
@@ -131,6 +138,9 @@ export const AutopayForm = ({lines, methods, today, first, onDone}: AutopayFormP
                 label={formatMessage(texts.consent)}
                 hint={formatMessage(texts.consentMore, {version: dayText(AUTOPAY_VERSION)})}
             />
+            <p className="account-note">
+                <CallStore store={store} />
+            </p>
             <p className="account-actions">
                 <SubmitButton>{formatMessage(texts.authorize)}</SubmitButton>
             </p>

@@ -9,6 +9,7 @@ import {AsyncContent} from '@app/ui/async/async-content'
 import {Button} from '@app/ui/button/button'
 import {Notice} from '@app/ui/feedback/notice'
 import {AccountLayout} from '@app/ui/navigation/account-layout'
+import {CallStore} from '@app/ui/store/reach-store'
 import {autopayPagePath, enrolledPath} from './account-addresses'
 import {AccountInvitation} from './account-invitation'
 import {AccountSection} from './account-sections'
@@ -26,8 +27,14 @@ import {
 import {PaymentLinesSkeleton, paymentSkeleton} from './payment-skeleton'
 import {type StoreDay, storeNumberOf, useStoreDay} from './store-day'
 
+type PartlyOnProps = {
+    results: EnrolmentResult[]
+    lines: AutopayLine[]
+    store: StoreDay['store']
+}
+
 /** The result for each agreement, if autopay could be turned on for some of them only (G-43). */
-const PartlyOn = ({results, lines}: {results: EnrolmentResult[]; lines: AutopayLine[]}) => {
+const PartlyOn = ({results, lines, store}: PartlyOnProps) => {
     const {formatMessage} = useIntl()
     const textsOf = useResultTexts()
     return (
@@ -38,6 +45,7 @@ const PartlyOn = ({results, lines}: {results: EnrolmentResult[]; lines: AutopayL
                     <li key={text}>{text}</li>
                 ))}
             </ul>
+            <CallStore store={store} />
         </Notice>
     )
 }
@@ -45,11 +53,11 @@ const PartlyOn = ({results, lines}: {results: EnrolmentResult[]; lines: AutopayL
 /** The form; or, if that is missing, what it needs first: something to pay for, and a card that has not expired. */
 const Enrol = ({isAllOn, ...props}: AutopayFormProps & {isAllOn: boolean}) => {
     const {formatMessage} = useIntl()
-    const {lines, methods, today} = props
+    const {lines, methods, storeDay} = props
     if (lines.length === 0) {
         return isAllOn ? <p className="account-note">{formatMessage(texts.all)}</p> : null
     }
-    const isUsable = usableMethods(methods, today).length > 0
+    const isUsable = usableMethods(methods, storeDay.today).length > 0
     return (
         <>
             {isUsable ? (
@@ -92,7 +100,9 @@ const AutopayBody = ({known, storeDay, first}: BodyProps) => {
     if (lines.length === 0) return <p>{formatMessage(autopayMessages.empty)}</p>
     return (
         <>
-            {results.length > 0 ? <PartlyOn results={results} lines={lines} /> : null}
+            {results.length > 0 ? (
+                <PartlyOn results={results} lines={lines} store={storeDay.store} />
+            ) : null}
             <AccountSection title={formatMessage(autopayMessages.on)}>
                 <AutopayList
                     lines={on}
@@ -112,7 +122,7 @@ const AutopayBody = ({known, storeDay, first}: BodyProps) => {
                     lines={enrolling}
                     isAllOn={free.length === 0}
                     methods={methods}
-                    today={storeDay.today}
+                    storeDay={storeDay}
                     first={changing ?? first}
                     onDone={finish}
                 />
@@ -127,7 +137,8 @@ const AutopayBody = ({known, storeDay, first}: BodyProps) => {
                     if (obstacle !== 'at-store' && obstacle !== 'last-payment') return null
                     return (
                         <p key={id} className="account-note">
-                            {formatMessage(texts[obstacle], {name})}
+                            {formatMessage(texts[obstacle], {name})}{' '}
+                            {obstacle === 'at-store' ? <CallStore store={storeDay.store} /> : null}
                         </p>
                     )
                 })}

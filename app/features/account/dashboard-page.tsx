@@ -18,7 +18,7 @@ import {AgreementAhead, AgreementList, NoAgreements} from './agreement-list'
 import {DueLine} from './due-line'
 import {Interstitial, type InterstitialProps, useInterstitialRules} from './interstitial'
 import {agreementsMessages, messages} from './messages'
-import {autopayOffer, isAllPaid, isOnlyPaidAtStore} from './payable'
+import {autopayOffer, isAllPaid, isOnlyPaidAtStore, toPayAtStore} from './payable'
 import {paymentQueries, type PaymentQueries} from './payment-queries'
 import {type StoreDay, useStoreDay} from './store-day'
 
@@ -63,15 +63,16 @@ const Rented = ({summary, storeDay: {store, today}, rules, ...page}: RentedProps
                 summary={summary}
                 methods={methods}
                 today={today}
-                isOnlyAtStore={isOnlyAtStore}
+                atStore={isOnlyAtStore ? toPayAtStore(ids, payment) : undefined}
                 paidIds={paidIds}
+                store={store}
             />
             <AccountAlerts
                 alerts={alerts}
                 isOnlyAtStore={isOnlyAtStore}
                 isAutopayOffered={offers.some((offer) => offer !== 'no')}
                 isAllPaid={isAllPaid(ids, paidIds, payment)}
-                phone={store?.phone}
+                store={store}
             />
             <AccountSection title={formatMessage(agreementsMessages.title)}>
                 {agreements.length === 0 ? (
@@ -82,14 +83,14 @@ const Rented = ({summary, storeDay: {store, today}, rules, ...page}: RentedProps
                         today={today}
                         payment={payment}
                         paidIds={paidIds}
-                        phone={store?.phone}
+                        store={store}
                         appointments={
                             appointments.state === 'ready' ? appointments.value : undefined
                         }
                     />
                 )}
             </AccountSection>
-            <Clubs clubs={clubs} payment={payment} paidIds={paidIds} phone={store?.phone} />
+            <Clubs clubs={clubs} payment={payment} paidIds={paidIds} store={store} />
             {isKnown ? (
                 <Interstitial
                     alerts={alerts.filter(

@@ -7,23 +7,27 @@ import type {CalendarDay} from '@app/domain/calendar'
 import type {Loadable} from '@app/routing/commerce-query'
 import {ButtonLink} from '@app/ui/button/button'
 import {useMoney} from '@app/ui/price/rent-texts'
+import {AmountAtStore, CallStore, type ReachedStore} from '@app/ui/store/reach-store'
 import {useDayText} from '@app/ui/typography/day-text'
 import {payTogetherPath} from './account-addresses'
 import {agreementsMessages, dueMessages} from './messages'
 import {payMessages} from './pay-messages'
+import type {toPayAtStore} from './payable'
 
 export type DueLineProps = {
     summary: AgreementSummary
     methods: Loadable<PaymentMethod[]>
     today: CalendarDay
-    /** True if nothing of it can be paid online [ACCT-020] [ACCT-021]. */
-    isOnlyAtStore: boolean
+    /** What is paid at the store if nothing of it can be paid online; otherwise undefined [ACCT-020] [ACCT-021]. */
+    atStore: ReturnType<typeof toPayAtStore>
     /** What was paid within the last hour is not offered again [ACCT-040]. */
     paidIds: ReadonlySet<string>
+    /** Null if it is not known. */
+    store: ReachedStore | null
 }
 
 /** What is due and when, in one line at the top of the page [ACCT-010] [ACCT-012] [ACCT-014] [ACCT-015] [ACCT-016]. */
-export const DueLine = ({summary, methods, today, isOnlyAtStore, paidIds}: DueLineProps) => {
+export const DueLine = ({summary, methods, today, atStore, paidIds, store}: DueLineProps) => {
     const {formatMessage} = useIntl()
     const money = useMoney()
     const dayText = useDayText()
@@ -60,10 +64,17 @@ export const DueLine = ({summary, methods, today, isOnlyAtStore, paidIds}: DueLi
                     {formatMessage(dueMessages.several, {count: owed.length})}
                 </p>
                 {isTaken ? <p>{formatMessage(dueMessages.onAutopay)}</p> : null}
-                {isOnlyAtStore ? <p>{formatMessage(payMessages.onlyAtStore)}</p> : null}
+                {atStore ? (
+                    <>
+                        <p>
+                            {formatMessage(payMessages.onlyAtStore)} <CallStore store={store} />
+                        </p>
+                        <AmountAtStore {...atStore} />
+                    </>
+                ) : null}
                 {unpaid.length === 0 ? <p>{formatMessage(agreementsMessages.paid)}</p> : null}
             </div>
-            {isOnlyAtStore || unpaid.length === 0 ? null : (
+            {atStore || unpaid.length === 0 ? null : (
                 <ButtonLink look={isTaken ? 'secondary' : 'primary'} to={payTogetherPath(unpaid)}>
                     {formatMessage(dueMessages.pay)}
                 </ButtonLink>

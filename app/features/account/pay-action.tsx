@@ -3,10 +3,9 @@ import {Link} from '@app/routing/link'
 import {Skeleton} from '@app/ui/async/skeleton'
 import {ButtonLink} from '@app/ui/button/button'
 import {useMoney} from '@app/ui/price/rent-texts'
-import {PhoneLink} from '@app/ui/typography/phone-number'
+import {CallStore, type ReachedStore} from '@app/ui/store/reach-store'
 import {autopayPath, payPath} from './account-addresses'
 import {agreementsMessages as messages, standingMessages} from './messages'
-import {payMessages} from './pay-messages'
 import type {Payable} from './payable'
 
 export type PayActionProps = {
@@ -17,12 +16,12 @@ export type PayActionProps = {
     payable: Payable
     /** True if it was paid within the last hour: then it is not offered again [ACCT-040]. */
     isPaid: boolean
-    /** The store's number; missing while it is not known. */
-    phone: string | null | undefined
+    /** The store that takes what cannot be paid here; null if it is not known. */
+    store: ReachedStore | null
 }
 
 /** The link to pay one agreement or club, or the reason why there is none [ACCT-020] [ACCT-021]. */
-export const PayAction = ({of, id, name, payable, isPaid, phone}: PayActionProps) => {
+export const PayAction = ({of, id, name, payable, isPaid, store}: PayActionProps) => {
     const {formatMessage} = useIntl()
     const money = useMoney()
     if (isPaid) return <p className="account-note">{formatMessage(messages.paid)}</p>
@@ -31,8 +30,7 @@ export const PayAction = ({of, id, name, payable, isPaid, phone}: PayActionProps
     if (payable.state === 'at-store') {
         return (
             <p className="account-note">
-                {formatMessage(messages.atStore)}{' '}
-                {phone ? <PhoneLink number={phone} message={payMessages.callStore} /> : null}
+                {formatMessage(messages.atStore)} <CallStore store={store} />
             </p>
         )
     }
@@ -55,7 +53,7 @@ export const PayAction = ({of, id, name, payable, isPaid, phone}: PayActionProps
     )
 }
 
-export type AutopayLinkProps = Omit<PayActionProps, 'payable' | 'isPaid' | 'phone'> & {
+export type AutopayLinkProps = Omit<PayActionProps, 'payable' | 'isPaid' | 'store'> & {
     hasAutopay: boolean
 }
 

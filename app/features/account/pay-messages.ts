@@ -13,7 +13,6 @@ export const payMessages = defineMessages({
         id: 'account.pay.only-at-store',
         defaultMessage: 'What is due can’t be paid online. Please pay it at your store.'
     },
-    callStore: {id: 'account.pay.call-store', defaultMessage: 'Call {phone}'},
     agreement: {id: 'account.pay.agreement', defaultMessage: '{name}, agreement {number}'},
     'past-due': {
         id: 'account.pay.past-due',

@@ -17,7 +17,7 @@ import {Button, ButtonLink} from '@app/ui/button/button'
 import {Notice} from '@app/ui/feedback/notice'
 import {type NotPaid, usePayment} from '@app/ui/payment/use-payment'
 import {useMoney} from '@app/ui/price/rent-texts'
-import {AmountAtStore, ReachStore} from '@app/ui/store/reach-store'
+import {AmountAtStore, CallStore, ReachStore} from '@app/ui/store/reach-store'
 import {Facts} from '@app/ui/typography/facts'
 import {receiptPath} from './account-addresses'
 import {TypeCard} from './add-card'
@@ -89,10 +89,13 @@ const Confirm = ({isPaying, onPay, onChange, card, ...chosen}: ConfirmProps) => 
 /** What went wrong; `id` names the agreement or club if there are several. */
 type Problem = {why: 'choose' | NotPaid; id?: string | undefined}
 
-type ProblemProps = {problem: Problem; lines: readonly PayableLine[]}
+type ProblemProps = {problem: Problem; lines: readonly PayableLine[]; store: Store | null}
+
+/** What the renter is told to call the store about. */
+const callsStore: ReadonlySet<Problem['why']> = new Set(['not-allowed', 'refused'])
 
 /** Gets the focus, and so scrolls into view: it stands above the list of what can be paid. */
-const ProblemNotice = ({problem, lines}: ProblemProps) => {
+const ProblemNotice = ({problem, lines, store}: ProblemProps) => {
     const {formatMessage} = useIntl()
     const {why, id} = problem
     const part = useRef<HTMLDivElement>(null)
@@ -103,7 +106,8 @@ const ProblemNotice = ({problem, lines}: ProblemProps) => {
     return (
         <div ref={part} tabIndex={-1}>
             <Notice tone={isRefusal ? 'error' : 'warning'} live>
-                {name ? formatMessage(texts.named, {name, words}) : words}
+                {name ? formatMessage(texts.named, {name, words}) : words}{' '}
+                {callsStore.has(why) ? <CallStore store={store} /> : null}
             </Notice>
         </div>
     )
@@ -121,17 +125,26 @@ const payingCard = (chosen: ChosenCard): PayingCard =>
 const useCardChoice = (methods: readonly PaymentMethod[], today: CalendarDay) => {
     const [typed, setTyped] = useState<Extract<ChosenCard, {kind: 'typed'}> | null>(null)
     const [chosenId, setChosenId] = useState<string | null>(null)
-    const preferred = preferredMethod(methods, today)
+    const [refusedId, setRefusedId] = useState<string | null>(null)
+    const others = methods.filter(({id}) => id !== refusedId)
+    const preferred = preferredMethod(others, today)
     const method = usableMethods(methods, today).find(({id}) => id === chosenId) ?? preferred
     const saved = method && {kind: 'saved' as const, method}
+    const card = chosenId === null && typed ? typed : saved
     return {
         typed,
-        card: chosenId === null && typed ? typed : saved,
+        card,
         choose: (chosen: ChosenCard) => {
             if (chosen.kind === 'typed') setTyped(chosen)
             setChosenId(chosen.kind === 'saved' ? chosen.method.id : null)
         },
-        forget: () => setTyped(null)
+        /** After an attempt. A saved card that was refused is not chosen by itself again (D-43). */
+        forget: (isCardRefused: boolean) => {
+            setTyped(null)
+            if (!isCardRefused || card?.kind !== 'saved') return
+            setRefusedId(card.method.id)
+            setChosenId(null)
+        }
     }
 }
 
@@ -219,13 +232,19 @@ const NothingToPay = ({atStore, store}: Pick<PayStepsProps, 'atStore' | 'store'>
     )
 }
 
-type GoOnProps = {isUsable: boolean; total: Cents; onGoOn: () => void}
+type GoOnProps = {isUsable: boolean; total: Cents; store: Store | null; onGoOn: () => void}
 
 /** The total of what is chosen, and the button to the next step; no button without a usable card. */
-const GoOn = ({isUsable, total, onGoOn}: GoOnProps) => {
+const GoOn = ({isUsable, total, store, onGoOn}: GoOnProps) => {
     const {formatMessage} = useIntl()
     const money = useMoney()
-    if (!isUsable) return <Notice>{formatMessage(texts.noMethod)}</Notice>
+    if (!isUsable) {
+        return (
+            <Notice>
+                {formatMessage(texts.noMethod)} <CallStore store={store} />
+            </Notice>
+        )
+    }
     return (
         <div className="account-section">
             <Facts
@@ -251,7 +270,7 @@ export const PaySteps = (props: PayStepsProps) => {
         setProblem(next)
         if (next === null) return
         setConfirming(false)
-        forget()
+        forget(next.why === 'declined' || next.why === 'expired')
     })
     const {underWay} = payment
     if (underWay) {
@@ -290,7 +309,7 @@ export const PaySteps = (props: PayStepsProps) => {
     }
     return (
         <>
-            {problem ? <ProblemNotice problem={problem} lines={lines} /> : null}
+            {problem ? <ProblemNotice problem={problem} lines={lines} store={props.store} /> : null}
             <DueChoice
                 lines={lines}
                 choices={choices}
@@ -309,7 +328,12 @@ export const PaySteps = (props: PayStepsProps) => {
                 open={formatMessage(texts.otherCard)}
                 onCard={(framed) => choose({kind: 'typed', card: framed, isSaved: false})}
             />
-            <GoOn isUsable={hasCard} total={chosenTotal(partsOf(chosen))} onGoOn={goOn} />
+            <GoOn
+                isUsable={hasCard}
+                total={chosenTotal(partsOf(chosen))}
+                store={props.store}
+                onGoOn={goOn}
+            />
         </>
     )
 }

@@ -90,6 +90,7 @@ test('a refusal is said in words, and the next attempt has a key of its own (D-3
     const refusal = await screen.findByRole('alert', {}, wait)
     expect(refusal).toHaveTextContent(/The bank declined the card/)
     expect(refusal.parentElement).toHaveFocus()
+    await userEvent.click(screen.getByRole('radio', {name: /0002/}))
     await press('Continue')
     await press(/^Pay .+ now$/)
 

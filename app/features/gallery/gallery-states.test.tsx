@@ -159,6 +159,10 @@ const states: Record<string, Record<string, string>> = {
         'with a telephone': '[data-sample="reach"] a[href^="tel:"]',
         'without one': '[data-sample="reach"] p:first-child + .store-hours'
     },
+    CallStore: {
+        'with a telephone': '[data-sample="call-store"] a[href^="tel:"]',
+        'without one': '[data-sample="call-store"] a[href^="/stores/"]'
+    },
     SaveCardChoice: {
         'at first': '[data-sample="save-card"] input:enabled:not(:checked)',
         'while it is sent': '[data-sample="save-card"] input:disabled:checked'

@@ -15,7 +15,7 @@ import {KnownStoreProvider} from '@app/ui/products/known-store'
 import {ProductTilesSkeleton} from '@app/ui/products/product-tiles.skeleton'
 import {WishHeart, WishListProvider, type WishListActions} from '@app/ui/products/wish-heart'
 import {CounterOrders} from '@app/ui/store/counter-orders'
-import {AmountAtStore, ReachStore} from '@app/ui/store/reach-store'
+import {AmountAtStore, CallStore, ReachStore} from '@app/ui/store/reach-store'
 import type {GalleryWords} from './gallery-words'
 
 type Worded = {words: GalleryWords}
@@ -190,6 +190,10 @@ export const SamplePayments = () => {
             <div data-sample="reach">
                 <ReachStore store={store} />
                 <ReachStore store={{...store, phone: null}} />
+            </div>
+            <div className="parts__row" data-sample="call-store">
+                <CallStore store={store} />
+                <CallStore store={{...store, phone: null}} />
             </div>
             <CounterOrders store={store} />
         </div>

@@ -17,6 +17,19 @@ export const AmountAtStore = ({amount}: {amount: Cents | undefined}) => {
     return <p>{formatMessage(texts.amount, {amount: money(amount)})}</p>
 }
 
+/**
+ * The way to a store, for behind a sentence that sends a shopper there: its telephone, or its page where it has none;
+ * nothing while no store is known.
+ */
+export const CallStore = ({store}: {store: ReachedStore | null | undefined}) => {
+    if (!store) return null
+    return store.phone ? (
+        <PhoneLink number={store.phone} message={texts.call} />
+    ) : (
+        <Link to={storePath(store)}>{store.name}</Link>
+    )
+}
+
 /** The store that takes what cannot, or need not, be paid online: its page, its telephone and its hours. */
 export const ReachStore = ({store}: {store: ReachedStore}) => (
     <div>
