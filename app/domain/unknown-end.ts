@@ -4,3 +4,9 @@ export type WithUnknownEnd = {readonly isEndUnknown: true}
 /** Whether an error says that what was sent may be done all the same. */
 export const isEndUnknown = (error: unknown): error is WithUnknownEnd =>
     error instanceof Error && 'isEndUnknown' in error && error.isEndUnknown === true
+
+/** In how many seconds the platform, which is too busy, may be asked again; undefined if an error does not say so. */
+export const secondsToWaitOf = (error: unknown): number | undefined =>
+    error instanceof Error && 'tryAgainIn' in error && typeof error.tryAgainIn === 'number'
+        ? error.tryAgainIn
+        : undefined

@@ -7,7 +7,7 @@ import {DialogBoundary} from '@app/ui/async/section-boundary'
 import {Button} from '@app/ui/button/button'
 import {showToast} from '@app/ui/feedback/toast'
 import type {FramedCard} from '@app/ui/form/card-frame'
-import {writeFailureText} from '@app/ui/form/write-failure'
+import {useWriteFailure} from '@app/ui/form/write-failure'
 import {FocusedPart} from './focused-part'
 import {addCardMessages as texts} from './payment-messages'
 
@@ -54,13 +54,14 @@ export const TypeCard = ({open, onCard}: TypeCardProps) => {
 /** Saves another card: for the list of saved cards, and for autopay, which takes from a saved one (G-43). */
 export const AddCard = () => {
     const {formatMessage} = useIntl()
+    const writeFailure = useWriteFailure()
     const save = useSaveCard()
     const saveCard = async (card: FramedCard) => {
         try {
             await save(card)
             showToast(formatMessage(texts.saved), 'good')
         } catch (error) {
-            showToast(formatMessage(writeFailureText(error, texts.failed)), 'error')
+            showToast(writeFailure(error, texts.failed), 'error')
         }
     }
     return <TypeCard open={formatMessage(texts.add)} onCard={(card) => void saveCard(card)} />

@@ -19,7 +19,7 @@ import {definePage, personal} from '@app/routing/page'
 import {AsyncContent} from '@app/ui/async/async-content'
 import {Button} from '@app/ui/button/button'
 import {showToast} from '@app/ui/feedback/toast'
-import {writeFailureText} from '@app/ui/form/write-failure'
+import {useWriteFailure} from '@app/ui/form/write-failure'
 import {AccountLayout} from '@app/ui/navigation/account-layout'
 import {LateConfirmDialog} from '@app/ui/overlay/late-confirm-dialog'
 import {Badge} from '@app/ui/typography/badge'
@@ -101,7 +101,7 @@ type ListProps = {
 
 const MethodList = ({methods, neededIds, today, onDone}: ListProps) => {
     const {formatMessage} = useIntl()
-    const nameOf = useMethodName()
+    const [nameOf, writeFailure] = [useMethodName(), useWriteFailure()]
     const [toRemove, setToRemove] = useState<PaymentMethod | null>(null)
     const {mutateAsync: remove} = useRemovePaymentMethod()
     const {mutateAsync: makeDefault} = useMakeDefaultMethod()
@@ -112,8 +112,10 @@ const MethodList = ({methods, neededIds, today, onDone}: ListProps) => {
             showToast(formatMessage(texts.removed), 'good')
         } catch (error) {
             const isInUse = isRefused(error) && toFailure(error).status === 409
-            const text = isInUse ? texts.inUse : writeFailureText(error, texts.failed)
-            showToast(formatMessage(text), 'error')
+            showToast(
+                isInUse ? formatMessage(texts.inUse) : writeFailure(error, texts.failed),
+                'error'
+            )
         }
         onDone()
     }
@@ -122,7 +124,7 @@ const MethodList = ({methods, neededIds, today, onDone}: ListProps) => {
             await makeDefault(method.id)
             showToast(formatMessage(texts.isDefault, {method: nameOf(method)}), 'good')
         } catch (error) {
-            showToast(formatMessage(writeFailureText(error, texts.notDefault)), 'error')
+            showToast(writeFailure(error, texts.notDefault), 'error')
         }
         onDone()
     }

@@ -16,6 +16,7 @@ import {Form} from '@app/ui/form/form'
 import {ticked} from '@app/ui/form/schema'
 import {StepPage} from '@app/ui/form/step-page'
 import type {SubmitFailure} from '@app/ui/form/submission'
+import {busyText} from '@app/ui/form/write-failure'
 import {type ApplicationStepProps, consentsTo, consentVersion} from './application-step'
 import {application, forgetApplication, useApplication} from './application-store'
 import {ReviewedAnswers} from './reviewed-answers'
@@ -38,7 +39,8 @@ const refusalText = (error: unknown) => {
 
 /** Sends the application once and opens the page for the result. The answers are kept until there is a decision. */
 const useSubmission = () => {
-    const {formatMessage} = useIntl()
+    const intl = useIntl()
+    const {formatMessage} = intl
     const navigate = useNavigate()
     const {commerce} = useAppContext()
     const wish = useApprovalWish()
@@ -72,6 +74,8 @@ const useSubmission = () => {
             emitShopEvent({event: 'step-failed', flow: 'approval', step: 'review', code})
             // Looked up already, and nothing found: nobody can tell yet whether there is a decision (D-49).
             if (isUnknownEnd(error)) {
+                const alert = busyText(intl, error)
+                if (alert !== undefined) return {alert}
                 navigate('/service-failure')
                 return undefined
             }

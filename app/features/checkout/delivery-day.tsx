@@ -19,7 +19,7 @@ import {Form, SubmitButton} from '@app/ui/form/form'
 import {ErrorSummary, FormAlert} from '@app/ui/form/form-alerts'
 import {SelectField} from '@app/ui/form/choice-fields'
 import {filled} from '@app/ui/form/schema'
-import {writeFailureText} from '@app/ui/form/write-failure'
+import {useWriteFailure} from '@app/ui/form/write-failure'
 import {useTimeText, useWeekdayText} from '@app/ui/typography/day-text'
 import {deliveryDayMessages as texts} from './confirmation-messages'
 
@@ -47,7 +47,7 @@ type PickProps = {
 
 const PickSlot = ({slots, agreementIds, onBooked}: PickProps) => {
     const {formatMessage} = useIntl()
-    const textOf = useSlotText()
+    const [textOf, writeFailure] = [useSlotText(), useWriteFailure()]
     const {mutateAsync: book} = useBookDelivery()
     const send = async ({slot: key}: {slot: string}) => {
         const slot = slots.find((one) => keyOf(one) === key)
@@ -56,8 +56,8 @@ const PickSlot = ({slots, agreementIds, onBooked}: PickProps) => {
             await book({ids: agreementIds, slot})
         } catch (error) {
             const isTaken = isRefused(error) && toFailure(error).status === 409
-            const text = isTaken ? texts.taken : writeFailureText(error, texts.failed)
-            return {alert: formatMessage(text)}
+            const alert = isTaken ? formatMessage(texts.taken) : writeFailure(error, texts.failed)
+            return {alert}
         }
         onBooked(slot)
         return undefined

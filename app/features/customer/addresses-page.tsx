@@ -15,7 +15,7 @@ import {definePage} from '@app/routing/page'
 import {AsyncContent} from '@app/ui/async/async-content'
 import {Button} from '@app/ui/button/button'
 import {showToast} from '@app/ui/feedback/toast'
-import {writeFailureText} from '@app/ui/form/write-failure'
+import {useWriteFailure} from '@app/ui/form/write-failure'
 import {AccountLayout} from '@app/ui/navigation/account-layout'
 import {LateConfirmDialog} from '@app/ui/overlay/late-confirm-dialog'
 import {Badge} from '@app/ui/typography/badge'
@@ -109,6 +109,7 @@ const AddressBook = ({profile, onFocus}: AddressBookProps) => {
     const {mutateAsync: remove, isLoading: isRemoving, variables: removedId} = useRemoveAddress()
     // Gone at once; an address that could not be removed is there again.
     const addresses = profile.addresses.filter(({id}) => !isRemoving || id !== removedId)
+    const writeFailure = useWriteFailure()
     const finish = () => {
         setEditing(undefined)
         onFocus()
@@ -122,7 +123,7 @@ const AddressBook = ({profile, onFocus}: AddressBookProps) => {
             await remove(id)
             showToast(formatMessage(addressMessages.removed), 'good')
         } catch (error) {
-            showToast(formatMessage(writeFailureText(error, addressMessages.failed)), 'error')
+            showToast(writeFailure(error, addressMessages.failed), 'error')
         }
         onFocus()
     }

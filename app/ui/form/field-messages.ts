@@ -22,6 +22,10 @@ export const messages = defineMessages({
         defaultMessage:
             'No answer came, so we can’t tell whether that worked. Look at this page again in a minute before you try once more.'
     },
+    busy: {
+        id: 'form.busy',
+        defaultMessage: 'Too many people are asking at the moment. Please try again at {time}.'
+    },
     needsScript: {
         id: 'form.needs-script',
         defaultMessage: 'To send this form, turn on JavaScript.'

@@ -23,7 +23,8 @@ import {
     type SubmitFailure,
     type WrongField
 } from './submission'
-import {writeFailureText} from './write-failure'
+import {isEndUnknown} from '@app/domain/unknown-end'
+import {writeFailureIn} from './write-failure'
 
 export type FormProps<Values extends FieldValues, Sent extends FieldValues = Values> = {
     /** The rules of the values and what is sent of them, with zod. Rules at single fields are then not asked. */
@@ -140,8 +141,8 @@ export const Form = <Values extends FieldValues, Sent extends FieldValues = Valu
         try {
             await form.handleSubmit(send, stop)()
         } catch (error) {
-            const text = writeFailureText(error, messages.failed, messages.unknown)
-            fail({alert: formatMessage(text)}, text === messages.failed)
+            const alert = writeFailureIn(intl)(error, messages.failed, messages.unknown)
+            fail({alert}, !isEndUnknown(error))
         } finally {
             isSending.current = false
             setPending(false)

@@ -1,13 +1,34 @@
-import type {MessageDescriptor} from 'react-intl'
-import {isEndUnknown} from '@app/domain/unknown-end'
+import {type IntlShape, type MessageDescriptor, useIntl} from 'react-intl'
+import {isEndUnknown, secondsToWaitOf} from '@app/domain/unknown-end'
 import {messages} from './field-messages'
 
-/**
- * What a shopper reads where something was not saved: after a refusal the text for it, and otherwise that nobody can tell
- * whether it was done (D-49).
- */
-export const writeFailureText = (
+/** When the platform, which is too busy, may be asked again; undefined if an error does not say so (D-49). */
+export const busyText = (
+    {formatMessage, formatTime}: IntlShape,
+    error: unknown
+): string | undefined => {
+    const seconds = secondsToWaitOf(error)
+    if (seconds === undefined) return undefined
+    const time = formatTime(Date.now() + seconds * 1000, {timeStyle: 'short'})
+    return formatMessage(messages.busy, {time})
+}
+
+type WriteFailure = (
     error: unknown,
     refused: MessageDescriptor,
-    unknown: MessageDescriptor = messages.unanswered
-): MessageDescriptor => (isEndUnknown(error) ? unknown : refused)
+    unknown?: MessageDescriptor
+) => string
+
+/**
+ * Returns a function that gives what a shopper reads where something was not saved: after a refusal the text for it, and
+ * otherwise that nobody can tell whether it was done, with the time of the next try if the platform names one (D-49).
+ */
+export const writeFailureIn =
+    (intl: IntlShape): WriteFailure =>
+    (error, refused, unknown = messages.unanswered) =>
+        isEndUnknown(error)
+            ? [intl.formatMessage(unknown), busyText(intl, error)].filter(Boolean).join(' ')
+            : intl.formatMessage(refused)
+
+/** The same for a component. */
+export const useWriteFailure = (): WriteFailure => writeFailureIn(useIntl())
