@@ -41,6 +41,12 @@ export const isRefused = (error: unknown): boolean => outcomeOf(error).end === '
 /** Whether it may have been done all the same (D-49). */
 export const isUnknownEnd = (error: unknown): boolean => outcomeOf(error).end === 'unknown'
 
+/** Whether what was to be removed is gone, or never was, as the platform itself says (404, 410): not a gateway's web page. */
+export const isGone = (error: unknown): boolean => {
+    const outcome = outcomeOf(error)
+    return outcome.end === 'refused' && (outcome.status === 404 || outcome.status === 410)
+}
+
 /** Whether what the call is about does not exist, as the platform itself says: not a web page with the status 404. */
 export const isNotFound = (error: unknown): boolean => {
     const outcome = outcomeOf(error)

@@ -3,7 +3,7 @@ import type {Consent} from '@contract/approval'
 import type {AutopayRequest} from '@contract/payments'
 import {type Commerce, CommerceError} from '../client'
 import {isWriteAnswer} from '../json'
-import {isRefused, isTokenRefused, outcomeOf} from '../outcome'
+import {isGone, isRefused, isTokenRefused, outcomeOf} from '../outcome'
 import type {Shopper} from '../shopper/session'
 import {useShopperMutation} from '../shopper/use-shopper-mutation'
 import {agreementSummary} from './agreements'
@@ -92,16 +92,18 @@ export const useEnrolInAutopay = () =>
         }
     })
 
-/** Ends autopay for an agreement or a club; rejects where it is still on (D-32). */
-export const useEndAutopay = () =>
-    useShopperMutation({
-        changes,
-        run: async (shopper: Shopper, target: AutopayTarget): Promise<void> => {
-            try {
-                await send(shopper, target, {autoPay: 'N'})
-            } catch (error) {
-                const {commerce, customerId} = shopper
-                if (isRefused(error) || (await isOn(commerce, customerId, target))) throw error
-            }
-        }
-    })
+/**
+ * Ends autopay for an agreement or a club; rejects where it is still on (D-32). As money is taken by it, what the platform
+ * does not find is looked up, too.
+ */
+export const endAutopay = async (shopper: Shopper, target: AutopayTarget): Promise<void> => {
+    try {
+        await send(shopper, target, {autoPay: 'N'})
+    } catch (error) {
+        const {commerce, customerId} = shopper
+        const isStill = isRefused(error) && !isGone(error)
+        if (isStill || (await isOn(commerce, customerId, target))) throw error
+    }
+}
+
+export const useEndAutopay = () => useShopperMutation({changes, run: endAutopay})

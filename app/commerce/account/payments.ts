@@ -5,6 +5,7 @@ import type {
     RemovePaymentMethodRequest
 } from '@contract/payments'
 import {record, text} from '../json'
+import {removing} from '../removal'
 import {savedOnce} from '../saved-once'
 import type {Shopper} from '../shopper/session'
 import {useShopperCall} from '../shopper/use-shopper-call'
@@ -57,7 +58,8 @@ export const removeMethod = (shopper: Shopper, paymentMethodId: string): Promise
     const {commerce, customerId} = shopper
     const body: RemovePaymentMethodRequest = {customerId, paymentMethodId}
     return savedOnce({
-        call: () => commerce.fetch({path: pathOf('removepaymentmethod'), body, customerId}),
+        call: () =>
+            removing(() => commerce.fetch({path: pathOf('removepaymentmethod'), body, customerId})),
         isSaved: () =>
             isListed(shopper, (methods) => methods.every(({id}) => id !== paymentMethodId))
     })

@@ -1,4 +1,5 @@
 import type {EndClubRequest, EndServiceRequest} from '@contract/agreements'
+import {removing} from '../removal'
 import type {Shopper} from '../shopper/session'
 import {useShopperMutation} from '../shopper/use-shopper-mutation'
 import {type Act, type ActEnd, actOnce} from './act-once'
@@ -39,15 +40,13 @@ const isEnded = async (
 }
 
 /** Ends a service or a membership from the next payment on; one that has ended already counts as ended now (D-32). */
-export const useEndService = () =>
-    useShopperMutation({
-        changes: [['account']],
-        run: (shopper: Shopper, service: EndableService): Promise<ServiceEnd> => {
-            const act: Act<'overdue'> = {
-                call: () => callOf(shopper, service),
-                refusals,
-                isDone: () => isEnded(shopper, service)
-            }
-            return actOnce(act)
-        }
-    })
+export const endService = (shopper: Shopper, service: EndableService): Promise<ServiceEnd> => {
+    const act: Act<'overdue'> = {
+        call: () => removing(() => callOf(shopper, service)),
+        refusals,
+        isDone: () => isEnded(shopper, service)
+    }
+    return actOnce(act)
+}
+
+export const useEndService = () => useShopperMutation({changes: [['account']], run: endService})

@@ -7,6 +7,7 @@ import type {
 import {toSlots} from '../checkout/delivery-slots'
 import type {Commerce} from '../client'
 import type {Query} from '../query'
+import {removing} from '../removal'
 import type {Shopper} from '../shopper/session'
 import {useShopperMutation} from '../shopper/use-shopper-mutation'
 import {type ActEnd, actOnce} from './act-once'
@@ -100,17 +101,15 @@ export const useBookVisit = () =>
     })
 
 /** Cancels a visit; one that no longer exists counts as cancelled. */
-export const useCancelVisit = () =>
-    useShopperMutation({
-        changes,
-        run: (shopper: Shopper, appointmentId: string): Promise<VisitEnd> => {
-            const {commerce, customerId} = shopper
-            const path = '/custom/cancel-appointment/v1/organizations/{org}/cancelappointment'
-            const body: CancelAppointmentRequest = {customerId, appointmentId}
-            return once(
-                shopper,
-                () => commerce.fetch({path, body, customerId}),
-                (appointments) => appointments.every(({id}) => id !== appointmentId)
-            )
-        }
-    })
+export const cancelVisit = (shopper: Shopper, appointmentId: string): Promise<VisitEnd> => {
+    const {commerce, customerId} = shopper
+    const path = '/custom/cancel-appointment/v1/organizations/{org}/cancelappointment'
+    const body: CancelAppointmentRequest = {customerId, appointmentId}
+    return once(
+        shopper,
+        () => removing(() => commerce.fetch({path, body, customerId})),
+        (appointments) => appointments.every(({id}) => id !== appointmentId)
+    )
+}
+
+export const useCancelVisit = () => useShopperMutation({changes, run: cancelVisit})

@@ -5,6 +5,7 @@ import {anyText, readAnswer, unreadable} from '../answer'
 import type {Commerce} from '../client'
 import {number, record, text} from '../json'
 import type {Query} from '../query'
+import {removing} from '../removal'
 import type {Applicant} from './instant-approval'
 
 /** An application that was started and not submitted. */
@@ -80,8 +81,5 @@ export const saveDraft = async (
         await commerce.fetch({path: pathOf('save'), body: {customerId, draft}, customerId})
         return
     }
-    // The response is a 204, which has no body to read.
-    await commerce
-        .fetch({path: pathOf('delete'), body: {customerId}, customerId})
-        .catch(() => undefined)
+    await removing(() => commerce.fetch({path: pathOf('delete'), body: {customerId}, customerId}))
 }

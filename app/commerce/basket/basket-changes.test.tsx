@@ -143,13 +143,15 @@ describe('an add with an unknown outcome [ERR-012]', () => {
     })
 })
 
-test('a line that was removed in another tab disappears when it is changed here', async () => {
+test('a line that was removed in another tab disappears when it is changed or removed here', async () => {
     const {changes, id, onBasket, page} = await aShopper()
     const {lines} = await act(() => changes.addToBasket(line))
     const lineId = lines[0]?.id ?? ''
     await onBasket('DELETE', `/items/${lineId}`)
 
-    await act(() => expect(changes.removeLine(lineId)).rejects.toMatchObject({status: 404}))
+    await act(() => expect(changes.changeQuantity(lineId, 2)).rejects.toMatchObject({status: 404}))
+    await waitFor(() => expect(page()?.lines).toEqual([]))
+    await act(() => expect(changes.removeLine(lineId)).resolves.toMatchObject({lines: []}))
 
     await waitFor(() => expect(page()?.lines).toEqual([]))
     const basket = await act(() => changes.addToBasket(line))

@@ -1,7 +1,7 @@
 import {useMemo} from 'react'
 import {useLatest} from '@app/lib/react-hooks'
 import {CommerceError} from '../client'
-import {isNotFound, isUnknownEnd} from '../outcome'
+import {isGone, isUnknownEnd} from '../outcome'
 import type {Basket, NewLine} from './basket'
 import type {BasketActions, PromoActions} from './basket-context'
 import {noBasket} from './basket-failure'
@@ -75,6 +75,8 @@ type Change = {
     isMade: (before: Basket, after: Basket) => boolean
     /** May be made to another basket if its own basket no longer exists. */
     fitsAnyBasket?: boolean
+    /** Takes something out: where the platform has it no longer, that was made. */
+    isRemoval?: true
 }
 
 const whole = (answer: unknown): Basket => {
@@ -100,8 +102,10 @@ const makingOnce = (held: Held) => {
     }
     const afterFailure = async (change: Change, before: Basket, error: unknown) => {
         const failure = await sdkFailure(error)
-        if (isNotFound(failure)) {
-            const {isAnother} = await held.refetch().catch(() => ({isAnother: false}))
+        if (isGone(failure)) {
+            const nothing = {basket: null, isAnother: false}
+            const {basket, isAnother} = await held.refetch().catch(() => nothing)
+            if (change.isRemoval && basket && change.isMade(before, basket)) return basket
             if (!isAnother || change.fitsAnyBasket !== true) throw failure
             return held.setLast(whole(await change.act((await held.find()).id)))
         }
@@ -194,7 +198,8 @@ const changesOf = (calls: Calls, change: AsChange) => ({
     removeLine: change((itemId: string) => ({
         name: `remove ${itemId}`,
         act: (basketId) => calls().removeItemFromBasket({parameters: {basketId, itemId}}),
-        isMade: (_before, {lines}) => lines.every(({id}) => id !== itemId)
+        isMade: (_before, {lines}) => lines.every(({id}) => id !== itemId),
+        isRemoval: true as const
     }))
 })
 
@@ -207,7 +212,8 @@ const promoChangesOf = (calls: Calls, change: AsChange) => ({
     remove: change((couponItemId: string) => ({
         name: `remove code ${couponItemId}`,
         act: (basketId) => calls().removeCouponFromBasket({parameters: {basketId, couponItemId}}),
-        isMade: (_before, {promo}) => promo?.id !== couponItemId
+        isMade: (_before, {promo}) => promo?.id !== couponItemId,
+        isRemoval: true as const
     }))
 })
 

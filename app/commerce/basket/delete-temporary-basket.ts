@@ -1,5 +1,5 @@
 import {CommerceError, toFailure} from '../client'
-import {isNotFound} from '../outcome'
+import {removing} from '../removal'
 import {sdkFailure} from '../sdk-failure'
 import type {LiveSession} from '../shopper/session'
 import {forgetTemporaryBasket, storedTemporaryId} from './temporary-id'
@@ -15,12 +15,9 @@ export const failingWith =
 
 /** Deletes a basket; one that no longer exists counts as deleted. */
 export const deleteBasket = async ({apis}: LiveSession, basketId: string): Promise<void> => {
-    try {
-        await apis.shopperBaskets.deleteBasket({parameters: {basketId}})
-    } catch (error) {
-        const failure = await sdkFailure(error)
-        if (!isNotFound(failure)) await failingWith('Failed to delete the temporary basket')(error)
-    }
+    await removing(() => apis.shopperBaskets.deleteBasket({parameters: {basketId}})).catch(
+        failingWith('Failed to delete the temporary basket')
+    )
 }
 
 /** Deletes the temporary basket, as after an order or a time-out, if there is one. */

@@ -6,6 +6,7 @@ import {countries, type Country, type PostalAddress} from '@app/domain/postal-ad
 import {anyText, listIfAny, readAnswer, readItems} from '../answer'
 import type {Call, Commerce} from '../client'
 import {record, text} from '../json'
+import {removing} from '../removal'
 import {savedOnce} from '../saved-once'
 import {type MappedQuery, useMappedQuery} from '../shopper/mapped-query'
 import type {LiveSession, Shopper} from '../shopper/session'
@@ -216,9 +217,11 @@ export const removeAddress = (session: LiveSession, addressName: string): Promis
     const {mutations, customerId} = session
     return savedOnce({
         call: async () => {
-            await mutations.shopperCustomers.removeCustomerAddress({
-                parameters: {customerId, addressName}
-            })
+            await removing(() =>
+                mutations.shopperCustomers.removeCustomerAddress({
+                    parameters: {customerId, addressName}
+                })
+            )
             // The SDK returns nothing; what the platform said was read by `sdkFetch`.
             return null
         },

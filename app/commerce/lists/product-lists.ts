@@ -5,6 +5,8 @@ import {joinedWishes} from '@app/domain/wish-list'
 import {anyList, anyText, listIfAny, readAnswer, readItems} from '../answer'
 import type {Commerce} from '../client'
 import {record, text} from '../json'
+import {removing} from '../removal'
+import {savedOnce} from '../saved-once'
 import {readCustomer} from '../shopper/customer-record'
 import type {LiveSession, Shopper} from '../shopper/session'
 
@@ -113,7 +115,22 @@ export const removeFromWishList = async (
     const {wishList} = await readProductLists(session)
     const item = wishList?.items.find((one) => one.productId === productId)
     if (!wishList || !item) return
-    await session.apis.shopperCustomers.deleteCustomerProductListItem({
-        parameters: {customerId: session.customerId, listId: wishList.id, itemId: item.itemId}
+    const parameters = {
+        customerId: session.customerId,
+        listId: wishList.id,
+        itemId: item.itemId
+    }
+    await savedOnce({
+        call: async () => {
+            await removing(() =>
+                session.apis.shopperCustomers.deleteCustomerProductListItem({parameters})
+            )
+            // The SDK returns nothing; what the platform said was read by `sdkFetch`.
+            return null
+        },
+        isSaved: async () => {
+            const {wishList: left} = await readProductLists(session)
+            return left === null || left.items.every(({itemId}) => itemId !== item.itemId)
+        }
     })
 }
