@@ -10,6 +10,7 @@ test.each`
     ${{type: 'https://errors.example/error/one'}}            | ${true}  | ${'its type is the address of an error'}
     ${{type: 'item', title: 'A sofa', hits: []}}             | ${false} | ${'it says something'}
     ${{type: 3}}                                             | ${false} | ${'its type is no text'}
+    ${{type: [problem]}}                                     | ${false} | ${'its type is no text'}
     ${{title: 'Not Found', detail: 'There is none'}}         | ${true}  | ${'it is a problem document'}
     ${{title: 'Not Found', type: 'about:blank'}}             | ${true}  | ${'it is a problem document'}
     ${{title: 'Not Found'}}                                  | ${false} | ${'a title alone may be a page’s'}

@@ -28,7 +28,7 @@ const envelope: ReadonlySet<string> = new Set([
 type Fields = Readonly<Record<string, unknown>>
 
 const isSet = (value: unknown): boolean =>
-    Array.isArray(value) ? value.length > 0 : value !== undefined && Boolean(value)
+    Array.isArray(value) ? value.length > 0 : Boolean(value)
 
 const isProblem = ({type, title, detail}: Fields): boolean =>
     isText(title) && (isText(detail) || isText(type))
@@ -57,7 +57,7 @@ export const isFault = (answer: unknown): boolean => {
  * response's own date. Undefined where it does not say so, or says something else.
  */
 export const secondsToWait = (headers: Headers): number | undefined => {
-    const wanted = headers.get('retry-after')?.trim() ?? ''
+    const wanted = headers.get('retry-after') ?? ''
     if (/^\d{1,6}$/.test(wanted)) return Number(wanted)
     if (!wanted.endsWith(' GMT')) return undefined
     const [until, from] = [Date.parse(wanted), Date.parse(headers.get('date') ?? '')]

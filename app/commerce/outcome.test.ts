@@ -32,7 +32,7 @@ test.each(failing)('a %i with a readable body ends as the table says (D-49)', as
     const error = await failureOf(() => new Response(readable, {status}))
     const isRefusal = refusals.has(status)
 
-    expect(outcomeOf(error)).toEqual(
+    expect(outcomeOf(error)).toStrictEqual(
         isRefusal ? {end: 'refused', status, type: 'payment-declined'} : {end: 'unknown'}
     )
     expect(isRefused(error)).toBe(isRefusal)

@@ -4,6 +4,7 @@ import {aCommerce, sdkShop} from '../../tests/support/a-commerce'
 import {saveContact} from './account/personal-info'
 import {makeDefaultMethod, removeMethod, saveCard} from './account/payments'
 import {bookDelivery} from './checkout/delivery-slots'
+import {savedOnce} from './saved-once'
 import {changeEmail, removeAddress, saveAddress, saveDetails} from './customer/profile'
 import {sdkClients} from './shopper/sdk-clients'
 import type {LiveSession} from './shopper/session'
@@ -222,5 +223,33 @@ describe.each(writes)('$name', (write) => {
         expect(there).toEqual({shown: 'saved', sent: 1, looked: true})
         expect(absent).toEqual({shown: 'unknown', sent: 1, looked: true})
         expect(unread).toEqual({shown: 'unknown', sent: 1, looked: true})
+    })
+})
+
+describe('what a save rejects with, for the page that shows it', () => {
+    const saving = (call: () => Promise<unknown>) =>
+        savedOnce({call, isSaved: () => Promise.resolve(false)})
+
+    test('after an answer that says nothing: that it cannot be read, like an outage (D-48)', async () => {
+        await expect(saving(() => Promise.resolve({}))).rejects.toMatchObject({
+            status: 502,
+            code: 'garbled',
+            isEndUnknown: true
+        })
+    })
+
+    test('after an unknown end: what the platform said, and when it may be asked again (D-49)', async () => {
+        const data = {title: 'Busy'}
+        const busy = new CommerceError(
+            {status: 429, code: 'bad-request', tryAgainIn: 60},
+            {statusText: 'Too Many Requests', data}
+        )
+        await expect(saving(() => Promise.reject(busy))).rejects.toMatchObject({
+            status: 429,
+            tryAgainIn: 60,
+            statusText: 'Too Many Requests',
+            data,
+            isEndUnknown: true
+        })
     })
 })

@@ -80,7 +80,8 @@ test('a browser that refuses storage applies, rents, signs, pays and books, and 
     const added = await addToCart(page, locale)
     await added.getByRole('link', {name: t(addedMessages.checkout)}).click()
     await page.getByRole('link', {name: t(hurdleMessages['no-approval'].action)}).click()
-    await applyHere(page, locale, '512-43-8861')
+    // The application says it on each of its steps.
+    await Promise.all([applyHere(page, locale, '512-43-8861'), notice.waitFor()])
     await page.getByRole('link', {name: t(resultMessages.continue), exact: true}).click()
     await page.getByRole('link', {name: t(summaryMessages.checkout)}).click()
 
