@@ -5,13 +5,13 @@ import {endService} from './account/services'
 import {cancelVisit} from './account/visits'
 import {saveDraft} from './approvals/application-draft'
 import {createBasketChanges} from './basket/basket-changes'
-import {deleteBasket} from './basket/delete-temporary-basket'
+import {deleteBasket} from './basket/temporary/delete-temporary-basket'
 import {toBasket} from './basket/to-basket'
 import {CommerceError, errorCodeOf} from './client'
 import {removeAddress} from './customer/profile'
 import {removeFromWishList} from './lists/product-lists'
-import {sdkClients} from './shopper/sdk-clients'
-import type {LiveSession} from './shopper/session'
+import {sdkClients} from './sdk/sdk-clients'
+import type {LiveSession} from './session/session'
 
 const list = {
     id: 'list',

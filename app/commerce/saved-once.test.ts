@@ -3,11 +3,11 @@ import {isEndUnknown} from '@app/domain/unknown-end'
 import {aCommerce, sdkShop} from '../../tests/support/a-commerce'
 import {saveContact} from './account/personal-info'
 import {makeDefaultMethod, removeMethod, saveCard} from './account/payments'
-import {bookDelivery} from './checkout/delivery-slots'
+import {bookDelivery} from './account/delivery-slots'
 import {savedOnce} from './saved-once'
 import {changeEmail, removeAddress, saveAddress, saveDetails} from './customer/profile'
-import {sdkClients} from './shopper/sdk-clients'
-import type {LiveSession} from './shopper/session'
+import {sdkClients} from './sdk/sdk-clients'
+import type {LiveSession} from './session/session'
 
 const slot = {date: '2030-06-10', startTime: '09:00', endTime: '12:00'}
 const address = {

@@ -1,5 +1,5 @@
 import type {MouseEvent} from 'react'
-import {useIdentity} from '@app/commerce/shopper/identity'
+import {useIdentity} from '@app/commerce/session/identity'
 import {isPlainClick, Link, type LinkProps} from './link'
 import {useNavigate} from './location'
 import {useSignIn} from './sign-in'

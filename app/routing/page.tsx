@@ -1,7 +1,7 @@
 import type {ComponentType, ReactElement} from 'react'
 import type {Call} from '@app/commerce/client'
 import type {Query} from '@app/commerce/query'
-import type {Shopper} from '@app/commerce/shopper/session'
+import type {Shopper} from '@app/commerce/session/session'
 import type {QueryKey} from '@app/domain/known-query'
 import {pagePath, pagePathAt} from '@app/lib/page-path'
 import {searchOf} from '@app/lib/redirect-query'

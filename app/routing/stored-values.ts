@@ -1,5 +1,5 @@
 import {useEffect, useState} from 'react'
-import {useShopper} from '@app/commerce/shopper/session'
+import {useShopper} from '@app/commerce/session/session'
 import {useLatest} from '@app/lib/react-hooks'
 import {usePageLocation} from './location'
 import {hasJustReturned} from './sign-in'

@@ -2,9 +2,9 @@ import {useQuery} from '@tanstack/react-query'
 import {useMemo} from 'react'
 import type {CommerceFailure} from '@app/commerce/client'
 import {type Query, queryOptions} from '@app/commerce/query'
-import {useIdentity} from '@app/commerce/shopper/identity'
-import {asPersonal} from '@app/commerce/shopper/personal-query'
-import {useShopper, type Shopper} from '@app/commerce/shopper/session'
+import {useIdentity} from '@app/commerce/session/identity'
+import {asPersonal} from '@app/commerce/session/personal-query'
+import {useShopper, type Shopper} from '@app/commerce/session/session'
 import {asLoadable, type Loadable} from './commerce-query'
 
 const notSignedIn: CommerceFailure = {status: 401, code: 'refused'}

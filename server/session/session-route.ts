@@ -1,5 +1,5 @@
 import type {Request, RequestHandler, Response} from 'express'
-import type {FirstRead} from '@app/commerce/shopper/first-reads'
+import type {FirstRead} from '@app/commerce/session/first-reads'
 import {refuse} from '../limits/refuse'
 import {shopperOfToken} from './access-token'
 import {renewMark, standingOf, type EndAtPlatform} from './rest'

@@ -1,5 +1,5 @@
 import {requestApproval} from '@app/commerce/approvals/instant-approval'
-import type {LiveSession} from '@app/commerce/shopper/session'
+import type {LiveSession} from '@app/commerce/session/session'
 
 /** Applies as the shopper of this session: a fifth of 300 dollars a week is approved, 60 dollars. */
 export const applyFor60 = async (session: LiveSession): Promise<void> => {

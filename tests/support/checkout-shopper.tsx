@@ -5,7 +5,7 @@ import {agreementSummary} from '@app/commerce/account/agreements'
 import {signingAddress} from '@app/commerce/checkout/agreements'
 import {saveDelivery, saveSchedule, saveServices} from '@app/commerce/checkout/basket-steps'
 import {changeRecord, checkoutRecordOf, stillInCart} from '@app/commerce/checkout/checkout-record'
-import {bookDelivery, deliverySlots} from '@app/commerce/checkout/delivery-slots'
+import {bookDelivery, deliverySlots} from '@app/commerce/account/delivery-slots'
 import {drawUp} from '@app/commerce/checkout/draw-up'
 import {lookUpPayment, payAtStore, payFirst} from '@app/commerce/checkout/first-payment'
 import {defaultNextPayment} from '@app/domain/next-payment'
@@ -19,7 +19,7 @@ import {
     type LiveSession,
     type SessionActions,
     useSessionActions
-} from '@app/commerce/shopper/session'
+} from '@app/commerce/session/session'
 import {nextCheckoutStep} from '@app/domain/checkout'
 import {productForStore} from '../../sandbox/catalogue/product-for-store'
 import {newCardToken} from '../../sandbox/renting/payments/payment-method'

@@ -7,15 +7,15 @@ import {
     type BasketState
 } from '@app/commerce/basket/basket-context'
 import type {Commerce} from '@app/commerce/client'
-import {type Identity, IdentityProvider} from '@app/commerce/shopper/identity'
+import {type Identity, IdentityProvider} from '@app/commerce/session/identity'
 import {
     type SessionActions,
     SessionActionsProvider,
     type Shopper,
     ShopperProvider
-} from '@app/commerce/shopper/session'
-import {sdkClients} from '@app/commerce/shopper/sdk-clients'
-import {type SessionSdk, SessionSdkProvider} from '@app/commerce/shopper/shopper-api'
+} from '@app/commerce/session/session'
+import {sdkClients} from '@app/commerce/sdk/sdk-clients'
+import {type SessionSdk, SessionSdkProvider} from '@app/commerce/session/shopper-api'
 import type {UsedApproval} from '@app/domain/approval'
 import type {CalendarDay} from '@app/domain/calendar'
 import {ShopperApi} from '@app/shell/session/shopper-api'

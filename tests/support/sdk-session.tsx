@@ -1,7 +1,7 @@
 import {QueryClientProvider} from '@tanstack/react-query'
 import Cookies from 'js-cookie'
 import type {ReactNode} from 'react'
-import type {SdkClients} from '@app/commerce/shopper/sdk-clients'
+import type {SdkClients} from '@app/commerce/sdk/sdk-clients'
 import {createQueryClient} from '@app/shell/query-client'
 import {ShopperApi} from '@app/shell/session/shopper-api'
 import {shopperOfToken} from '../../server/session/access-token'

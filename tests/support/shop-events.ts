@@ -1,4 +1,4 @@
-import {onEvent, type ShopEvent} from '@app/commerce/shopper/shop-event'
+import {onEvent, type ShopEvent} from '@app/commerce/session/shop-event'
 
 /** The events of the test that is running, in a list that each test of the file begins empty. */
 export const eventsOfEachTest = (): readonly ShopEvent[] => {

@@ -13,7 +13,7 @@ import {existingApproval} from '@app/commerce/approvals/existing-approval'
 import {currentApproval} from '@app/commerce/approvals/identity-check'
 import {readRegularBasket} from '@app/commerce/basket/regular-basket'
 import {openedLink} from '@app/commerce/checkout/agreement-link'
-import {deliverySlots} from '@app/commerce/checkout/delivery-slots'
+import {deliverySlots} from '@app/commerce/account/delivery-slots'
 import {openCheckout} from '@app/commerce/checkout/open-checkout'
 import {readCheckoutBasket} from '@app/commerce/checkout/checkout-basket'
 import {orderCall, toPlacedOrder} from '@app/commerce/checkout/order'
@@ -22,10 +22,10 @@ import {orderHistoryCall, toOrderPage, toOwnOrder} from '@app/commerce/customer/
 import {readProfile} from '@app/commerce/customer/profile'
 import {readProductLists} from '@app/commerce/lists/product-lists'
 import {oneOffReceipt} from '@app/commerce/one-off/one-off-payment'
-import {readCustomer} from '@app/commerce/shopper/customer-record'
-import {resetLink} from '@app/commerce/shopper/password-reset'
-import {sdkClients} from '@app/commerce/shopper/sdk-clients'
-import {fetchSession} from '@app/commerce/shopper/who'
+import {readCustomer} from '@app/commerce/session/customer-record'
+import {resetLink} from '@app/commerce/session/password-reset'
+import {sdkClients} from '@app/commerce/sdk/sdk-clients'
+import {fetchSession} from '@app/commerce/session/who'
 import {sdkShop} from '../support/a-commerce'
 import type {ReadsByName} from './least-answers'
 
@@ -212,7 +212,7 @@ export const ownReads: ReadsByName = {
         mayLack: ['productItems'],
         whole: ['productItems']
     },
-    'app/commerce/checkout/delivery-slots.ts: deliverySlots': {
+    'app/commerce/account/delivery-slots.ts: deliverySlots': {
         read: (own) => deliverySlots(own, ada, 'a'),
         answers: {'/deliveryslots': slots}
     },
@@ -246,7 +246,7 @@ export const ownReads: ReadsByName = {
         read: (own) => ({fetch: () => readProfile(own, ada)}),
         answers: customer
     },
-    'app/commerce/shopper/customer-record.ts: readCustomer': {
+    'app/commerce/session/customer-record.ts: readCustomer': {
         read: (own) => ({fetch: () => readCustomer(own, ada)}),
         answers: customer
     },
@@ -280,11 +280,11 @@ export const ownReads: ReadsByName = {
         read: openedLink,
         answers: {'/agreement-link': {state: 'open'}}
     },
-    'app/commerce/shopper/password-reset.ts: resetLink': {
+    'app/commerce/session/password-reset.ts: resetLink': {
         read: resetLink,
         answers: {'/reset-password': {state: 'ready', email: 'ada@homeward.example'}}
     },
-    'app/commerce/shopper/who.ts: fetchSession': {
+    'app/commerce/session/who.ts: fetchSession': {
         read: (own) => ({fetch: () => fetchSession(own)}),
         answers: {'/session': {state: 'known', customerId: ada, registered: true}}
     }

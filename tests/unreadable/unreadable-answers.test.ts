@@ -17,7 +17,7 @@ import {wholeAnswers} from './whole-answers'
 const withoutAnAnswer = [
     'app/commerce/query.ts: emptyQuery',
     'app/commerce/content/category-landing.ts: noLanding',
-    'app/commerce/shopper/personal-query.ts: asPersonal',
+    'app/commerce/session/personal-query.ts: asPersonal',
     'app/features/approval/use-stored-draft.ts: draftOfShopper',
     'app/routing/redirect.tsx: redirectTarget'
 ]

@@ -4,8 +4,8 @@ import type {AutopayRequest} from '@contract/payments'
 import {type Commerce, CommerceError} from '../client'
 import {isWriteAnswer} from '../json'
 import {isGone, isRefused, isTokenRefused, outcomeOf} from '../outcome'
-import type {Shopper} from '../shopper/session'
-import {useShopperMutation} from '../shopper/use-shopper-mutation'
+import type {Shopper} from '../session/session'
+import {useShopperMutation} from '../session/use-shopper-mutation'
 import {agreementSummary} from './agreements'
 
 const changes = [['account']]

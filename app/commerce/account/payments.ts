@@ -7,9 +7,9 @@ import type {
 import {record, text} from '../json'
 import {removing} from '../removal'
 import {savedOnce} from '../saved-once'
-import type {Shopper} from '../shopper/session'
-import {useShopperCall} from '../shopper/use-shopper-call'
-import {useShopperMutation} from '../shopper/use-shopper-mutation'
+import type {Shopper} from '../session/session'
+import {useShopperCall} from '../session/use-shopper-call'
+import {useShopperMutation} from '../session/use-shopper-mutation'
 import {type PaymentMethod, paymentMethods} from './payment-methods'
 
 const changes = [['account']]

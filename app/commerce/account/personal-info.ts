@@ -1,7 +1,7 @@
 import type {UpdateCustomerRequest} from '@contract/agreements'
 import {savedOnce} from '../saved-once'
-import type {Shopper} from '../shopper/session'
-import {useShopperMutation} from '../shopper/use-shopper-mutation'
+import type {Shopper} from '../session/session'
+import {useShopperMutation} from '../session/use-shopper-mutation'
 import {type ActEnd, actOnce} from './act-once'
 import {type RentalAddress, type RentalCustomer, rentalCustomer} from './rental-customer'
 

@@ -1,7 +1,7 @@
 import type {EndClubRequest, EndServiceRequest} from '@contract/agreements'
 import {removing} from '../removal'
-import type {Shopper} from '../shopper/session'
-import {useShopperMutation} from '../shopper/use-shopper-mutation'
+import type {Shopper} from '../session/session'
+import {useShopperMutation} from '../session/use-shopper-mutation'
 import {type Act, type ActEnd, actOnce} from './act-once'
 import {type AgreementService, agreementSummary} from './agreements'
 

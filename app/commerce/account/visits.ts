@@ -4,12 +4,12 @@ import type {
     ScheduleDeliveryRequest,
     ScheduleServiceRequest
 } from '@contract/agreements'
-import {toSlots} from '../checkout/delivery-slots'
+import {toSlots} from './delivery-slots'
 import type {Commerce} from '../client'
 import type {Query} from '../query'
 import {removing} from '../removal'
-import type {Shopper} from '../shopper/session'
-import {useShopperMutation} from '../shopper/use-shopper-mutation'
+import type {Shopper} from '../session/session'
+import {useShopperMutation} from '../session/use-shopper-mutation'
 import {type ActEnd, actOnce} from './act-once'
 import {accountAppointments, type Appointment} from './appointments'
 

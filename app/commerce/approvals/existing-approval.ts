@@ -4,7 +4,7 @@ import {readItems} from '../answer'
 import type {Commerce} from '../client'
 import {cents, flag, list, number, record, text, type UnknownRecord} from '../json'
 import type {Query} from '../query'
-import {decisionFrom} from './approval-in-short'
+import {decisionFrom} from '../session/approval-in-short'
 import {lookUpApproval} from './look-up-approval'
 import {type RefusalNotice, toNotice} from './refusal-notice'
 

@@ -1,8 +1,8 @@
 import type {InstantApprovalRequest} from '@contract/approval'
-import {forgetTemporaryBasket, saveTemporaryId} from '../basket/temporary-id'
+import {forgetTemporaryBasket, saveTemporaryId} from '../basket/temporary/temporary-id'
 import {CommerceError} from '../client'
 import {flag, record, recordOrGarbled, text} from '../json'
-import type {Shopper} from '../shopper/session'
+import type {Shopper} from '../session/session'
 
 /** The shopper who applies, and the platform with their session. */
 export type Applicant = Pick<Shopper, 'commerce' | 'customerId'>

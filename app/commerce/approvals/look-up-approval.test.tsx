@@ -1,5 +1,5 @@
 import {aCommerce} from '../../../tests/support/a-commerce'
-import {saveTemporaryId, storedTemporaryId} from '../basket/temporary-id'
+import {saveTemporaryId, storedTemporaryId} from '../basket/temporary/temporary-id'
 import {noteCampaign} from '../campaign'
 import {CommerceError} from '../client'
 import {lookUpApproval} from './look-up-approval'

@@ -1,6 +1,6 @@
 import type {CalendarDay} from '@app/domain/calendar'
 import type {Consent, PrefillRequest} from '@contract/approval'
-import {withTemporaryBasket} from '../basket/temporary-id'
+import {withTemporaryBasket} from '../basket/temporary/temporary-id'
 import {CommerceError} from '../client'
 import {flag, number, record, recordOrGarbled, text} from '../json'
 import {type Applicant, type ApprovalWish, newApprovalBasket} from './instant-approval'

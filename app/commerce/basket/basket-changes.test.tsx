@@ -7,7 +7,7 @@ import {commerceOfToken} from '../../../tests/support/commerce-of-token'
 import {setSdkCookies, WithSdk} from '../../../tests/support/sdk-session'
 import type {Commerce} from '../client'
 import type {Basket} from './basket'
-import {sdkClients} from '../shopper/sdk-clients'
+import {sdkClients} from '../sdk/sdk-clients'
 import {ShopperSession} from '../shopper/shopper-session'
 import type {LiveBasket} from './shopper-basket'
 

@@ -1,6 +1,6 @@
 import {aCommerce, sdkShop} from '../../../tests/support/a-commerce'
 import {CommerceError} from '../client'
-import {sdkClients} from '../shopper/sdk-clients'
+import {sdkClients} from '../sdk/sdk-clients'
 import {createBasketChanges} from './basket-changes'
 import {toBasket} from './to-basket'
 

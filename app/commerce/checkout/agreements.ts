@@ -4,8 +4,8 @@ import type {EnvelopeRequest, Schedule} from '@contract/agreements'
 import {agreementSummary, type RentalAgreement} from '../account/agreements'
 import {CommerceError, type Commerce} from '../client'
 import {record, text} from '../json'
-import type {LiveSession} from '../shopper/session'
-import {useShopperMutation} from '../shopper/use-shopper-mutation'
+import type {LiveSession} from '../session/session'
+import {useShopperMutation} from '../session/use-shopper-mutation'
 
 /** The platform's codes for the payment frequencies. */
 export const scheduleCodes: Record<PaymentFrequency, Schedule> = {

@@ -2,7 +2,7 @@ import {bankDigits} from '@app/domain/bank-account'
 import type {BankRequest} from '@contract/approval'
 import {decisionChanges} from '../approvals/existing-approval'
 import {flag, record} from '../json'
-import {type ShopperRun, useShopperCall} from '../shopper/use-shopper-call'
+import {type ShopperRun, useShopperCall} from '../session/use-shopper-call'
 
 export type BankAccount = {
     routingNumber: string

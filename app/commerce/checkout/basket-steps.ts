@@ -1,6 +1,6 @@
 import type {Store} from '../stores/store'
-import type {LiveSession} from '../shopper/session'
-import {useShopperMutation} from '../shopper/use-shopper-mutation'
+import type {LiveSession} from '../session/session'
+import {useShopperMutation} from '../session/use-shopper-mutation'
 import type {RentalAgreement} from '../account/agreements'
 import {CommerceError, errorCodeOf} from '../client'
 import {outcomeOf} from '../outcome'

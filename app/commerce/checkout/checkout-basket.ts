@@ -1,7 +1,7 @@
 import type {WantedProduct} from '@app/domain/basket'
 import {totalsToPay} from '@app/domain/promo-code'
 import {type Line, pricedLines} from '../basket/basket'
-import {readTemporaryBasket} from '../basket/temporary-id'
+import {readTemporaryBasket} from '../basket/temporary/temporary-id'
 import {toBasket} from '../basket/to-basket'
 import {unreadable} from '../answer'
 import type {Commerce} from '../client'

@@ -5,10 +5,10 @@ import type {LookedUp, PaymentEnd, SentPayment} from '@app/domain/payment-end'
 import type {PaymentRequest} from '@contract/payments'
 import {paymentHistory, type PastPayment, toPastPayment} from '../account/payment-history'
 import {record} from '../json'
-import {lookUpOnce, type PaymentKind, payOnce} from '../payments/pay-once'
-import type {LiveSession} from '../shopper/session'
-import {postToTabs} from '../shopper/tab-channel'
-import {useShopperMutation} from '../shopper/use-shopper-mutation'
+import {type CardToken, lookUpOnce, type PaymentKind, payOnce} from '../payments/pay-once'
+import type {LiveSession} from '../session/session'
+import {postToTabs} from '../session/tab-channel'
+import {useShopperMutation} from '../session/use-shopper-mutation'
 import {agreementChanges, agreementsAmong, isPaidFor} from './agreements'
 import {
     changeRecord,
@@ -17,14 +17,6 @@ import {
     forgetPayment,
     inTurn
 } from './checkout-record'
-
-/** A card as the card frame reports it: a token, and the details that may be shown. */
-export type CardToken = {
-    token: string
-    cardType: string
-    lastFour: string
-    expirationDate: string
-}
 
 /** The payment for one agreement, and the due day that its amount is for. */
 type Payable = {id: string; total: Cents; dueDay?: CalendarDay | undefined}

@@ -9,9 +9,9 @@ import {toLines} from '../basket/to-basket'
 import {anyList, anyText, listIfAny, readAnswer} from '../answer'
 import type {Call, Commerce} from '../client'
 import {cents, list, record, text} from '../json'
-import {type MappedQuery, useMappedQuery} from '../shopper/mapped-query'
-import type {Shopper} from '../shopper/session'
-import {useReadOptions} from '../shopper/shopper-api'
+import {type MappedQuery, useMappedQuery} from '../sdk/mapped-query'
+import type {Shopper} from '../session/session'
+import {useReadOptions} from '../session/shopper-api'
 import {
     type Recipient,
     shippingMethodIds,

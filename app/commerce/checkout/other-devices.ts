@@ -1,6 +1,6 @@
 import type {RentalAgreement} from '../account/agreements'
-import type {LiveSession} from '../shopper/session'
-import {useShopperMutation} from '../shopper/use-shopper-mutation'
+import type {LiveSession} from '../session/session'
+import {useShopperMutation} from '../session/use-shopper-mutation'
 import {beginRecord, changeRecord, checkoutRecordOf} from './checkout-record'
 import type {CheckoutRecord} from './stored-record'
 

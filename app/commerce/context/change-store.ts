@@ -1,5 +1,6 @@
 import type {Commerce} from '../client'
 import {record, text} from '../json'
+import type {StoreChangeResult} from '../session/session'
 import {
     asShopperContext,
     asStoreChange,
@@ -30,12 +31,6 @@ export type StoreChangeCalls = {
     warn: (message: string) => void
     logError: (message: string) => void
 }
-
-/**
- * 'skipped': not possible right now, may be tried again. 'locked': not allowed, as the store came with the account
- * [STORE-054].
- */
-export type StoreChangeResult = 'changed' | 'skipped' | 'locked'
 
 /**
  * Sends the store to the shopper context [STORE-063]; resolves with what is known of the store, for the next call.

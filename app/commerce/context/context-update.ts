@@ -1,6 +1,6 @@
 import {isNotFound} from '../outcome'
 import {sdkFailure} from '../sdk-failure'
-import type {ContextMutations} from './context-mutations'
+import type {ContextMutations} from '../sdk/context-mutations'
 import type {ShopperContextBody} from './store-context'
 
 /** A part of the shopper context; what it does not name stays unchanged. */

@@ -3,9 +3,9 @@ import {browserLog} from '@app/lib/browser'
 import {anyList, readAnswer, readItems} from '../answer'
 import type {Commerce} from '../client'
 import {record, text} from '../json'
-import {useCustomRead} from '../shopper/custom-query'
-import {type MappedQuery, useMappedQuery} from '../shopper/mapped-query'
-import type {Shopper} from '../shopper/session'
+import {useCustomRead} from '../session/custom-query'
+import {type MappedQuery, useMappedQuery} from '../sdk/mapped-query'
+import type {Shopper} from '../session/session'
 
 const PromotionsAnswer = z.looseObject({PromoObj: anyList})
 

@@ -2,8 +2,8 @@ import {useCallback, useEffect, useMemo, useState} from 'react'
 import {isStoreLocked} from '@app/domain/store-choice'
 import {browserLog} from '@app/lib/browser'
 import {useLatest} from '@app/lib/react-hooks'
-import type {Basket} from '../basket/basket'
-import {changeUnlessLocked, type StoreChangeResult} from './change-store'
+import {changeUnlessLocked} from './change-store'
+import type {StoreChangeResult} from '../session/session'
 import {isContextStored} from './store-context'
 import {
     initialStoreSync,
@@ -13,6 +13,9 @@ import {
 } from './store-sync'
 import {type StoreCalls, type StoreOwner, useStoreCalls} from './use-store-calls'
 
+/** The store whose prices a basket has. */
+type PricedForStore = {storeId: string | null}
+
 export type SessionStore = StoreOwner & {
     storeId: string | undefined
     /** Whether the shopper has a store of their own, and not only the default one. */
@@ -20,7 +23,7 @@ export type SessionStore = StoreOwner & {
     /** Whether the customer was found through the identity provider. Rejects if that cannot be found out. */
     isFound: () => Promise<boolean>
     /** Null while there is none; undefined while it is not known. */
-    basket: Basket | null | undefined
+    basket: PricedForStore | null | undefined
 }
 
 /** Handles events one after the other, and sends what each one requires. */
@@ -33,7 +36,7 @@ const createStoreSync = () => {
     }
 }
 
-const basketStoreOf = (basket: Basket | null | undefined): string | null | undefined =>
+const basketStoreOf = (basket: SessionStore['basket']): string | null | undefined =>
     basket === undefined ? undefined : (basket?.storeId ?? null)
 
 type Sync = Pick<SessionStore, 'storeId' | 'chosen' | 'who' | 'basket'> & {calls: StoreCalls}

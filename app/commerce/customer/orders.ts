@@ -8,9 +8,9 @@ import {type OrderPayment, OrdersAnswer, toOrderPayment} from '../checkout/order
 import {countedItems, readAnswer, readItems, unreadable} from '../answer'
 import type {Call, Commerce} from '../client'
 import {cents, list, record, text} from '../json'
-import {type MappedQuery, useMappedQuery} from '../shopper/mapped-query'
-import type {Shopper} from '../shopper/session'
-import {useReadOptions} from '../shopper/shopper-api'
+import {type MappedQuery, useMappedQuery} from '../sdk/mapped-query'
+import type {Shopper} from '../session/session'
+import {useReadOptions} from '../session/shopper-api'
 
 const statuses = ['created', 'new', 'completed', 'cancelled', 'replaced', 'failed'] as const
 

@@ -8,11 +8,11 @@ import type {Call, Commerce} from '../client'
 import {record, text} from '../json'
 import {removing} from '../removal'
 import {savedOnce} from '../saved-once'
-import {type MappedQuery, useMappedQuery} from '../shopper/mapped-query'
-import type {LiveSession, Shopper} from '../shopper/session'
-import {useReadOptions} from '../shopper/shopper-api'
-import {useShopperCall} from '../shopper/use-shopper-call'
-import {useShopperMutation} from '../shopper/use-shopper-mutation'
+import {type MappedQuery, useMappedQuery} from '../sdk/mapped-query'
+import type {LiveSession, Shopper} from '../session/session'
+import {useReadOptions} from '../session/shopper-api'
+import {useShopperCall} from '../session/use-shopper-call'
+import {useShopperMutation} from '../session/use-shopper-mutation'
 
 /** An address of a customer's address book. */
 export type SavedAddress = PostalAddress & {

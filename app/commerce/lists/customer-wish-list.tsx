@@ -1,9 +1,9 @@
 import {useCustomerProductLists} from '@salesforce/commerce-sdk-react'
 import {useCallback, useEffect} from 'react'
 import {browserLog} from '@app/lib/browser'
-import {useMappedQuery} from '../shopper/mapped-query'
-import {useSessionActions, type Shopper} from '../shopper/session'
-import {onTabEvent} from '../shopper/tab-channel'
+import {useMappedQuery} from '../sdk/mapped-query'
+import {useSessionActions, type Shopper} from '../session/session'
+import {onTabEvent} from '../session/tab-channel'
 import {createMissingLists, type ProductLists, toProductLists} from './product-lists'
 import {wishListOwner} from './wishes'
 

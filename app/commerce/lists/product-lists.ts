@@ -7,8 +7,8 @@ import type {Commerce} from '../client'
 import {record, text} from '../json'
 import {removing} from '../removal'
 import {savedOnce} from '../saved-once'
-import {readCustomer} from '../shopper/customer-record'
-import type {LiveSession, Shopper} from '../shopper/session'
+import {readCustomer} from '../session/customer-record'
+import type {LiveSession, Shopper} from '../session/session'
 
 /** The customer's wish list: its id, and what is on it [ENTITY-021]. */
 export type WishList = {id: string; items: readonly {itemId: string; productId: string}[]}

@@ -11,8 +11,8 @@ import {isNotFound} from '../outcome'
 import {cents, flag, number, record, text} from '../json'
 import {lookUpOnce, type PaymentKind, payOnce} from '../payments/pay-once'
 import type {Query} from '../query'
-import type {Shopper} from '../shopper/session'
-import {useShopperCall} from '../shopper/use-shopper-call'
+import type {Shopper} from '../session/session'
+import {useShopperCall} from '../session/use-shopper-call'
 import {
     forgetOneOffAttempt,
     saveOneOffAttempt,

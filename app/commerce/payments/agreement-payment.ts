@@ -11,10 +11,9 @@ import {
     saveAttempt
 } from '../account/payment-attempt'
 import {type PastPayment, toPastPayment} from '../account/payment-history'
-import type {CardToken} from '../checkout/first-payment'
-import type {Shopper} from '../shopper/session'
-import {useShopperMutation} from '../shopper/use-shopper-mutation'
-import {lookUpOnce, type PaymentKind, payOnce} from './pay-once'
+import type {Shopper} from '../session/session'
+import {useShopperMutation} from '../session/use-shopper-mutation'
+import {type CardToken, lookUpOnce, type PaymentKind, payOnce} from './pay-once'
 
 const changes = [['account']]
 

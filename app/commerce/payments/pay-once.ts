@@ -6,6 +6,14 @@ import {record} from '../json'
 import {isNotFound, isTokenRefused, outcomeOf} from '../outcome'
 import {paymentRefusalOf} from './payment-refusal'
 
+/** A card as the card frame reports it: a token, and the details that may be shown. */
+export type CardToken = {
+    token: string
+    cardType: string
+    lastFour: string
+    expirationDate: string
+}
+
 /**
  * One kind of payment: where this browser keeps an attempt, over reloads and for all tabs, and which calls pay and look
  * up. The rules are the same for all of them (D-30): `payOnce` and `lookUpOnce`.

@@ -1,5 +1,5 @@
 import {DeadlineError, withDeadline} from '@app/lib/async'
-import {alone} from './fresh-token'
+import {alone} from '../session/fresh-token'
 
 /**
  * Neither the SDK's calls nor the kit's proxy that they go through has a deadline; in browsers the call ends after this

@@ -1,12 +1,12 @@
 import {createSignInSteps} from './sign-in-steps'
-import {storeFirstReads} from './first-reads'
-import {renewToken} from './fresh-token'
-import {saveSignIn, saveGuestWork, takeGuestWork} from './stored-hints'
-import type {SessionActions, SignedIn} from './session'
-import type {SessionEnd} from './identity'
+import {storeFirstReads} from '../session/first-reads'
+import {renewToken} from '../session/fresh-token'
+import {saveSignIn, saveGuestWork, takeGuestWork} from '../session/stored-hints'
+import type {SessionActions, SignedIn} from '../session/session'
+import type {SessionEnd} from '../session/identity'
 import {createSessionEnd} from './session-end'
 import {createSessionKeeper, type SessionTools} from './session-tools'
-import {fetchSession, fetchWho, type Who} from './who'
+import {fetchSession, fetchWho, type Who} from '../session/who'
 
 /** The actions of a session that has begun, or that begins with the first of them. */
 export type LiveActions = Omit<SessionActions, 'changeStore'> & {

@@ -1,10 +1,10 @@
-import {forgetTemporaryBasket} from '../basket/temporary-id'
+import {forgetTemporaryBasket} from '../basket/temporary/temporary-id'
 import {saveLocalWishes} from '../lists/local-wishes'
 import {callSdk, isLate} from './sdk-call'
-import {forgetName} from './stored-hints'
+import {forgetName} from '../session/stored-hints'
 import type {SessionKeeper, SessionTools} from './session-tools'
-import {postToTabs} from './tab-channel'
-import {fetchSession, fetchWho} from './who'
+import {postToTabs} from '../session/tab-channel'
+import {fetchSession, fetchWho} from '../session/who'
 
 /** Ends a session by the SDK, which may not answer in time. */
 const createLogOut = (tools: () => SessionTools, keeper: SessionKeeper) => {

@@ -5,8 +5,8 @@ import {openModelTab} from '../../../tests/support/model-tab'
 import {saveLocalWishes, localWishes} from '../lists/local-wishes'
 import {readProductLists} from '../lists/product-lists'
 import {wishListActions} from '../lists/wishes'
-import type {SignedIn} from './session'
-import type {Who} from './who'
+import type {SignedIn} from '../session/session'
+import type {Who} from '../session/who'
 
 const browser = modelBrowser()
 const networkFetch = window.fetch

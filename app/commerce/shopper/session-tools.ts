@@ -1,15 +1,16 @@
 import type {QueryClient} from '@tanstack/react-query'
 import {oneAtATime} from '@app/lib/async'
+import {forgetPaid} from '../account/paid-marks'
 import type {Basket} from '../basket/basket'
 import {type Commerce, CommerceError} from '../client'
 import {saveLocalWishes} from '../lists/local-wishes'
-import type {FirstAnswers} from './first-reads'
-import {renewToken} from './fresh-token'
-import type {SessionEnd} from './identity'
-import {forgetPersonal} from './personal-query'
-import {forgetName, rememberedName} from './stored-hints'
-import type {LiveSession, SdkSignIn, Shopper} from './session'
-import {fetchWho, type Who} from './who'
+import type {FirstAnswers} from '../session/first-reads'
+import {renewToken} from '../session/fresh-token'
+import type {SessionEnd} from '../session/identity'
+import {forgetPersonal} from '../session/personal-query'
+import {forgetName, rememberedName} from '../session/stored-hints'
+import type {LiveSession, SdkSignIn, Shopper} from '../session/session'
+import {fetchWho, type Who} from '../session/who'
 
 /** What the session calls on the platform, the SDK and the page. */
 export type SessionTools = SdkSignIn & {
@@ -58,6 +59,7 @@ export const createSessionKeeper = (tools: () => SessionTools) => {
         const isOther = who?.customerId !== next.customerId || who.registered !== next.registered
         if (isOther) {
             tools().show(null)
+            forgetPaid()
             await forgetPersonal(tools().cache)
         }
         who = next

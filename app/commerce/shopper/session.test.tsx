@@ -4,8 +4,8 @@ import {useState} from 'react'
 import {inBrowser} from '../../../tests/support/in-browser'
 import {useBasket, useBasketActions} from '../basket/basket-context'
 import {CommerceError} from '../client'
-import {useIdentity} from './identity'
-import {useSessionActions} from './session'
+import {useIdentity} from '../session/identity'
+import {useSessionActions} from '../session/session'
 
 const browser = inBrowser()
 afterAll(() => browser.close())
@@ -158,10 +158,12 @@ test('after sign-out the shopper is a guest, and nothing of the customer is left
     const {cache} = await browser.show({part: <Page />})
     await screen.findByText('Identity: customer Morgan')
 
+    localStorage.setItem('recently-paid', '{"customerId":"c","marks":[{"id":"sofa","paidAt":1}]}')
     await press('Sign out')
 
     expect(await screen.findByText('Identity: guest')).toBeVisible()
     expect(localStorage.getItem('shopper-hint')).toBeNull()
+    expect(localStorage.getItem('recently-paid')).toBeNull()
     const text = JSON.stringify(
         cache
             .getQueryCache()

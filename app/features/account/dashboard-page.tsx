@@ -3,7 +3,7 @@ import {type Appointment, accountAppointments} from '@app/commerce/account/appoi
 import type {AgreementSummary, RentalAgreement} from '@app/commerce/account/agreements'
 import {isInterstitialEnabled} from '@app/commerce/account/interstitial-rules'
 import {useRecentlyPaid} from '@app/commerce/account/recently-paid'
-import {useIdentity} from '@app/commerce/shopper/identity'
+import {useIdentity} from '@app/commerce/session/identity'
 import type {Loadable} from '@app/routing/commerce-query'
 import {Head} from '@app/routing/head'
 import {definePage, optional, personal} from '@app/routing/page'

@@ -1,5 +1,5 @@
 import {useIntl} from 'react-intl'
-import {useIdentity} from '@app/commerce/shopper/identity'
+import {useIdentity} from '@app/commerce/session/identity'
 import {Link} from '@app/routing/link'
 import {usePageLocation} from '@app/routing/location'
 import {ButtonLink} from '@app/ui/button/button'

@@ -1,5 +1,5 @@
 import {useIntl} from 'react-intl'
-import {useIdentity} from '@app/commerce/shopper/identity'
+import {useIdentity} from '@app/commerce/session/identity'
 import {useHydrated} from '@app/lib/react-hooks'
 import {Head} from '@app/routing/head'
 import {definePage} from '@app/routing/page'

@@ -1,7 +1,7 @@
 import {useMemo} from 'react'
 import {useIntl} from 'react-intl'
 import * as z from 'zod/mini'
-import {type Identity, useIdentity} from '@app/commerce/shopper/identity'
+import {type Identity, useIdentity} from '@app/commerce/session/identity'
 import type {CalendarDay} from '@app/domain/calendar'
 import {meantEmail} from '@app/domain/meant-email'
 import {

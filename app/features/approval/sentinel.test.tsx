@@ -1,6 +1,6 @@
 import {screen} from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import {onEvent} from '@app/commerce/shopper/shop-event'
+import {onEvent} from '@app/commerce/session/shop-event'
 import {answerAll} from '../../../tests/support/answered-application'
 import {applicationBrowser} from '../../../tests/support/application-browser'
 import {

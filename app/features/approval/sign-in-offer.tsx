@@ -1,6 +1,6 @@
 import {useState} from 'react'
 import {useIntl} from 'react-intl'
-import {type Identity, useIdentity} from '@app/commerce/shopper/identity'
+import {type Identity, useIdentity} from '@app/commerce/session/identity'
 import {ButtonLink} from '@app/ui/button/button'
 import {Notice} from '@app/ui/feedback/notice'
 import {signInMessages} from './sign-in-messages'

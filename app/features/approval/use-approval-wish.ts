@@ -1,6 +1,6 @@
 import type {ApprovalWish} from '@app/commerce/approvals/instant-approval'
 import {useBasket} from '@app/commerce/basket/basket-context'
-import {type CustomerRecord, useIdentity} from '@app/commerce/shopper/identity'
+import {type CustomerRecord, useIdentity} from '@app/commerce/session/identity'
 import {phoneDigits} from '@app/domain/person'
 import {useAppContext} from '@app/routing/app-context'
 import {type Application, useApplication} from './application-store'

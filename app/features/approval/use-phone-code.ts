@@ -5,8 +5,8 @@ import {
     sendPhoneCode
 } from '@app/commerce/approvals/phone-look-up'
 import {toFailure} from '@app/commerce/client'
-import {emitShopEvent} from '@app/commerce/shopper/shop-event'
-import {useShopperCall} from '@app/commerce/shopper/use-shopper-call'
+import {emitShopEvent} from '@app/commerce/session/shop-event'
+import {useShopperCall} from '@app/commerce/session/use-shopper-call'
 import {useAppContext} from '@app/routing/app-context'
 import {consentsTo} from './application-step'
 import {useApprovalWish} from './use-approval-wish'

@@ -6,9 +6,9 @@ import {
 } from '@app/commerce/approvals/application-draft'
 import {toFailure} from '@app/commerce/client'
 import {emptyQuery, type Query} from '@app/commerce/query'
-import {type Identity, useIdentity} from '@app/commerce/shopper/identity'
-import type {Shopper} from '@app/commerce/shopper/session'
-import {useShopperCall} from '@app/commerce/shopper/use-shopper-call'
+import {type Identity, useIdentity} from '@app/commerce/session/identity'
+import type {Shopper} from '@app/commerce/session/session'
+import {useShopperCall} from '@app/commerce/session/use-shopper-call'
 import {browserLog} from '@app/lib/browser'
 import {usePersonalQuery} from '@app/routing/use-personal-query'
 import {

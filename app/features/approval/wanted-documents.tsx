@@ -1,7 +1,7 @@
 import {useIntl} from 'react-intl'
 import type {Decision} from '@app/commerce/approvals/existing-approval'
 import {emptyQuery} from '@app/commerce/query'
-import {useIdentity} from '@app/commerce/shopper/identity'
+import {useIdentity} from '@app/commerce/session/identity'
 import {type StoreChecks, storeChecks} from '@app/commerce/stores/store-flags'
 import {needsIdentityCheck, wantedDocuments} from '@app/domain/application'
 import {identityPath} from '@app/domain/application-path'

@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react'
 import {useIntl} from 'react-intl'
 import type {Decision} from '@app/commerce/approvals/existing-approval'
-import {useShopper} from '@app/commerce/shopper/session'
+import {useShopper} from '@app/commerce/session/session'
 import {wantedDocuments} from '@app/domain/application'
 import {approvalAmounts, approvalStanding, coverBy, type ShopAmount} from '@app/domain/approval'
 import {fromWeekly, type PaymentFrequency} from '@app/domain/pricing'

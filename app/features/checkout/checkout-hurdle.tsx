@@ -1,5 +1,5 @@
 import {useIntl} from 'react-intl'
-import {useIdentity} from '@app/commerce/shopper/identity'
+import {useIdentity} from '@app/commerce/session/identity'
 import type {Cover} from '@app/domain/approval'
 import {identityPath} from '@app/domain/application-path'
 import type {CheckoutHurdle} from '@app/domain/checkout'

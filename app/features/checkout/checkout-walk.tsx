@@ -1,6 +1,6 @@
 import {useEffect} from 'react'
 import {useIntl} from 'react-intl'
-import {emitShopEvent} from '@app/commerce/shopper/shop-event'
+import {emitShopEvent} from '@app/commerce/session/shop-event'
 import {shortLines} from '@app/domain/basket'
 import {shownCheckoutStep, type CheckoutHurdle, type CheckoutStep} from '@app/domain/checkout'
 import {useLocale} from '@app/routing/app-context'

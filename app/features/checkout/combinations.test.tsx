@@ -5,7 +5,7 @@ import {
     type LiveSession,
     type SessionActions,
     useSessionActions
-} from '@app/commerce/shopper/session'
+} from '@app/commerce/session/session'
 import {productForStore} from '../../../sandbox/catalogue/product-for-store'
 import {renting} from '../../../sandbox/tests/renting'
 import {amountsIn, centsIn} from '../../../tests/support/amounts'

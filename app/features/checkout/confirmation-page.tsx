@@ -1,6 +1,6 @@
 import loadable from '@loadable/component'
 import {useIntl} from 'react-intl'
-import {useIdentity} from '@app/commerce/shopper/identity'
+import {useIdentity} from '@app/commerce/session/identity'
 import {Head} from '@app/routing/head'
 import {definePage} from '@app/routing/page'
 import {ButtonLink} from '@app/ui/button/button'

@@ -7,10 +7,10 @@ import {
     type DeliverySlot,
     deliverySlots,
     useBookDelivery
-} from '@app/commerce/checkout/delivery-slots'
+} from '@app/commerce/account/delivery-slots'
 import {toFailure} from '@app/commerce/client'
 import {isRefused} from '@app/commerce/outcome'
-import {useIdentity} from '@app/commerce/shopper/identity'
+import {useIdentity} from '@app/commerce/session/identity'
 import {usePersonalQuery} from '@app/routing/use-personal-query'
 import {AsyncContent} from '@app/ui/async/async-content'
 import {Skeleton} from '@app/ui/async/skeleton'

@@ -1,7 +1,7 @@
 import {useEffect, useRef, useState} from 'react'
 import {useIntl} from 'react-intl'
 import type {AccountPayment} from '@app/commerce/account/payments-due'
-import type {CardToken} from '@app/commerce/checkout/first-payment'
+import type {CardToken} from '@app/commerce/payments/pay-once'
 import type {Cents} from '@app/domain/money'
 import {offeredWallets, type Wallet, walletNames} from '@app/domain/wallets'
 import {useAppContext} from '@app/routing/app-context'

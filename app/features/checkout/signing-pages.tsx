@@ -4,7 +4,7 @@ import {agreementSummary, type RentalAgreement} from '@app/commerce/account/agre
 import {type LinkOutcome, openedLink, useExchangeLink} from '@app/commerce/checkout/agreement-link'
 import {useCheckoutRecord} from '@app/commerce/checkout/checkout-record'
 import type {CheckoutRecord} from '@app/commerce/checkout/stored-record'
-import {useIdentity} from '@app/commerce/shopper/identity'
+import {useIdentity} from '@app/commerce/session/identity'
 import {signingPaths, unsignedReason} from '@app/domain/signing'
 import {useHydrated} from '@app/lib/react-hooks'
 import {useAppContext, useLocale} from '@app/routing/app-context'

@@ -1,4 +1,4 @@
-import {useIdentity} from '@app/commerce/shopper/identity'
+import {useIdentity} from '@app/commerce/session/identity'
 import {useHydrated} from '@app/lib/react-hooks'
 
 /**

@@ -12,7 +12,7 @@ import {
     useProfile,
     useSaveDetails
 } from '@app/commerce/customer/profile'
-import {useSessionActions} from '@app/commerce/shopper/session'
+import {useSessionActions} from '@app/commerce/session/session'
 import {cleanEmail} from '@app/domain/credentials'
 import {formatPhone, phoneDigits} from '@app/domain/person'
 import type {Loadable} from '@app/routing/commerce-query'

@@ -1,5 +1,5 @@
 import {useRef, useState} from 'react'
-import {useIdentity} from '@app/commerce/shopper/identity'
+import {useIdentity} from '@app/commerce/session/identity'
 import {useFetchQuery} from '@app/commerce/query'
 import {visitorId} from '@app/commerce/search/visitor-id'
 import {withDeadline} from '@app/lib/async'

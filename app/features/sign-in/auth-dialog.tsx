@@ -1,6 +1,6 @@
 import {useCallback, useEffect, useRef, useState} from 'react'
 import {useIntl} from 'react-intl'
-import type {SignedIn} from '@app/commerce/shopper/session'
+import type {SignedIn} from '@app/commerce/session/session'
 import {useLocale} from '@app/routing/app-context'
 import {inLocale} from '@app/routing/locale-path'
 import {usePageLocation} from '@app/routing/location'

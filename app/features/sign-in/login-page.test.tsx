@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import {axe} from 'jest-axe'
 import {Route} from 'react-router-dom'
 import {CommerceError, type Call} from '@app/commerce/client'
-import type {Registration, SignedIn} from '@app/commerce/shopper/session'
+import type {Registration, SignedIn} from '@app/commerce/session/session'
 import {aCustomer, renderForShopper} from '../../../tests/support/render-for-shopper'
 import {LoginPage} from './login-page'
 

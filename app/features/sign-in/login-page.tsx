@@ -1,7 +1,7 @@
 import {useEffect, useRef, useState} from 'react'
 import {useIntl} from 'react-intl'
 import {sessionTimeouts, type SessionTimeouts} from '@app/commerce/preferences'
-import {useIdentity} from '@app/commerce/shopper/identity'
+import {useIdentity} from '@app/commerce/session/identity'
 import {returnPath} from '@app/domain/login-path'
 import {useHydrated} from '@app/lib/react-hooks'
 import {safeRedirect} from '@app/lib/safe-redirect'

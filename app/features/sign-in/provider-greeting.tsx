@@ -1,7 +1,7 @@
 import {useEffect} from 'react'
-import {useIdentity} from '@app/commerce/shopper/identity'
-import {takeSignIn} from '@app/commerce/shopper/stored-hints'
-import {emitShopEvent} from '@app/commerce/shopper/shop-event'
+import {useIdentity} from '@app/commerce/session/identity'
+import {takeSignIn} from '@app/commerce/session/stored-hints'
+import {emitShopEvent} from '@app/commerce/session/shop-event'
 import {useWelcome} from './use-welcome'
 
 /**

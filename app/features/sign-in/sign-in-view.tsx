@@ -1,5 +1,5 @@
 import {useIntl} from 'react-intl'
-import type {SignedIn} from '@app/commerce/shopper/session'
+import type {SignedIn} from '@app/commerce/session/session'
 import {useSignIn} from '@app/routing/sign-in'
 import {Button, ButtonLink} from '@app/ui/button/button'
 import {LoginForm} from './login-form'

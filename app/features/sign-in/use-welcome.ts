@@ -1,6 +1,6 @@
 import {useCallback} from 'react'
 import {useIntl} from 'react-intl'
-import type {SignedIn} from '@app/commerce/shopper/session'
+import type {SignedIn} from '@app/commerce/session/session'
 import {showToast} from '@app/ui/feedback/toast'
 import {welcomeMessages as messages} from './messages'
 

@@ -1,7 +1,7 @@
 import {act, screen, waitFor} from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import {axe} from 'jest-axe'
-import type {StoreChangeResult} from '@app/commerce/context/change-store'
+import type {StoreChangeResult} from '@app/commerce/session/session'
 import type {StoreDetails} from '@app/commerce/stores/store-details'
 import {aSandboxShop} from '../../../tests/support/a-sandbox-shop'
 import {aBasket, aLine, aStore} from '../../../tests/support/builders'

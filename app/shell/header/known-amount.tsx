@@ -1,6 +1,6 @@
 import loadable from '@loadable/component'
 import {memo} from 'react'
-import {useShopper} from '@app/commerce/shopper/session'
+import {useShopper} from '@app/commerce/session/session'
 import {SectionBoundary} from '@app/ui/async/section-boundary'
 
 const AmountInHeader = loadable(() => import('./amount-in-header'), {

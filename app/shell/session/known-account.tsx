@@ -1,6 +1,6 @@
 import loadable from '@loadable/component'
 import {type MouseEvent, useEffect} from 'react'
-import {useIdentity} from '@app/commerce/shopper/identity'
+import {useIdentity} from '@app/commerce/session/identity'
 import {isLoginPath} from '@app/domain/login-path'
 import {useLatest} from '@app/lib/react-hooks'
 import {useAppContext, useChangeStoreChoice} from '@app/routing/app-context'

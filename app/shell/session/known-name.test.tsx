@@ -1,5 +1,5 @@
 import {act, screen, waitFor} from '@testing-library/react'
-import {rememberName} from '@app/commerce/shopper/stored-hints'
+import {rememberName} from '@app/commerce/session/stored-hints'
 import {inBrowser} from '../../../tests/support/in-browser'
 import {mayComplain} from '../../../tests/support/page-complaints'
 import '../header/account-menu'

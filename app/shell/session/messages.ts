@@ -1,5 +1,5 @@
 import {defineMessages, type MessageDescriptor} from 'react-intl'
-import type {SessionEnd} from '@app/commerce/shopper/identity'
+import type {SessionEnd} from '@app/commerce/session/identity'
 
 export const messages = defineMessages({
     signInFirst: {id: 'session.sign-in-first', defaultMessage: 'Please sign in to continue!'},

@@ -1,4 +1,4 @@
-import {useIdentity} from '@app/commerce/shopper/identity'
+import {useIdentity} from '@app/commerce/session/identity'
 import {isOwnStoreDue} from '@app/domain/store-choice'
 import {localTexts} from '@app/lib/browser-storage'
 import {useAppContext} from '@app/routing/app-context'

@@ -1,4 +1,4 @@
-import {rememberName} from '@app/commerce/shopper/stored-hints'
+import {rememberName} from '@app/commerce/session/stored-hints'
 import {mayComplain, undeclaredComplaints} from '../../../tests/support/page-complaints'
 import {showInShop} from '../../../tests/support/render-page'
 import {useFreshAfterReturn} from './restored-page'

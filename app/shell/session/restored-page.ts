@@ -1,5 +1,5 @@
 import {useEffect} from 'react'
-import {rememberedName} from '@app/commerce/shopper/stored-hints'
+import {rememberedName} from '@app/commerce/session/stored-hints'
 
 /** Reloads a page from the browser's back-forward cache if it shows a customer who has signed out since [D-19]. */
 export const useFreshAfterReturn = (isCustomerShown: boolean): void => {

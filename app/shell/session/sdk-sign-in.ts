@@ -1,6 +1,6 @@
 import {AuthHelpers, useAccessToken, useAuthHelper} from '@salesforce/commerce-sdk-react'
 import {useMemo} from 'react'
-import type {SdkSignIn} from '@app/commerce/shopper/session'
+import type {SdkSignIn} from '@app/commerce/session/session'
 import {withDeadline} from '@app/lib/async'
 import {useLatest} from '@app/lib/react-hooks'
 import {refreshToken} from './token-refresh'

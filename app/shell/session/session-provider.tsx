@@ -8,15 +8,15 @@ import {
 import type {LiveBasket} from '@app/commerce/basket/shopper-basket'
 import {type Commerce, CommerceError, noResponse} from '@app/commerce/client'
 import {wishListActions, wishListOwner} from '@app/commerce/lists/wishes'
-import {IdentityProvider, type Identity} from '@app/commerce/shopper/identity'
+import {IdentityProvider, type Identity} from '@app/commerce/session/identity'
 import {
     SessionActionsProvider,
     ShopperProvider,
     type SessionActions,
     type Shopper
-} from '@app/commerce/shopper/session'
-import {type SessionSdk, SessionSdkProvider} from '@app/commerce/shopper/shopper-api'
-import {renewing} from '@app/commerce/shopper/renewing'
+} from '@app/commerce/session/session'
+import {type SessionSdk, SessionSdkProvider} from '@app/commerce/session/shopper-api'
+import {renewing} from '@app/commerce/session/renewing'
 import type {LiveActions} from '@app/commerce/shopper/session-actions'
 import {useLatest} from '@app/lib/react-hooks'
 import {useAppContext} from '@app/routing/app-context'

@@ -1,6 +1,6 @@
 import {screen, waitFor} from '@testing-library/react'
-import {useIdentity} from '@app/commerce/shopper/identity'
-import {useSessionActions} from '@app/commerce/shopper/session'
+import {useIdentity} from '@app/commerce/session/identity'
+import {useSessionActions} from '@app/commerce/session/session'
 import {forgetApplication} from '@app/features/approval/application-store'
 import {FirstMatch} from '@app/routing/browser-routes'
 import {shopRoutes} from '@app/shop-routes'

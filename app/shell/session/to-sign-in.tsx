@@ -1,7 +1,7 @@
 import Cookies from 'js-cookie'
 import {useEffect, useState} from 'react'
 import {useIntl} from 'react-intl'
-import type {SessionEnd} from '@app/commerce/shopper/identity'
+import type {SessionEnd} from '@app/commerce/session/identity'
 import {useLocale} from '@app/routing/app-context'
 import {Head} from '@app/routing/head'
 import {inLocale} from '@app/routing/locale-path'

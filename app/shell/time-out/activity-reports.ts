@@ -1,7 +1,7 @@
 import {useCallback, useEffect} from 'react'
 import {toFailure} from '@app/commerce/client'
-import {useSessionActions} from '@app/commerce/shopper/session'
-import {reportActivity} from '@app/commerce/shopper/who'
+import {useSessionActions} from '@app/commerce/session/session'
+import {reportActivity} from '@app/commerce/session/who'
 import {useAppContext} from '@app/routing/app-context'
 import {onActivity} from './activity'
 

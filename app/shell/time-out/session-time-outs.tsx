@@ -1,6 +1,6 @@
 import loadable from '@loadable/component'
 import {useEffect} from 'react'
-import {useIdentity} from '@app/commerce/shopper/identity'
+import {useIdentity} from '@app/commerce/session/identity'
 import {timedFlow} from '@app/domain/session-timer'
 import {useAfter} from '@app/lib/react-hooks'
 import {usePageLocation} from '@app/routing/location'

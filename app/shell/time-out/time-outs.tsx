@@ -1,7 +1,7 @@
 import loadable from '@loadable/component'
 import {useEffect} from 'react'
 import {sessionTimeouts, type SessionTimeouts} from '@app/commerce/preferences'
-import {useIdentity} from '@app/commerce/shopper/identity'
+import {useIdentity} from '@app/commerce/session/identity'
 import {shownWarning, type TimedFlow, timedFlow} from '@app/domain/session-timer'
 import {useAppContext} from '@app/routing/app-context'
 import {useCommerceQuery} from '@app/routing/commerce-query'

@@ -1,7 +1,7 @@
 import {useEffect} from 'react'
 import {useBasketActions} from '@app/commerce/basket/basket-context'
-import {touchTemporaryBasket} from '@app/commerce/basket/checkout-session'
-import {useSessionActions} from '@app/commerce/shopper/session'
+import {touchTemporaryBasket} from '@app/commerce/basket/temporary/checkout-session'
+import {useSessionActions} from '@app/commerce/session/session'
 import {lastActivity} from './activity'
 
 const MINUTE_IN_MS = 60_000

@@ -2,6 +2,7 @@ import {houseRule} from '../house-rule'
 import {isTestFile} from '../is-test-file'
 import {onImports, type Imported} from '../on-imports'
 import {projectPath} from '../project-path'
+import {isUpward} from './commerce-order'
 import {importTarget} from './import-target'
 import {mayImport} from './may-import'
 import {placeOf, type Place} from './place-of'
@@ -29,6 +30,7 @@ const PROBLEMS = {
         !mayImport(from.layer, to.layer, isTestFile(importer)),
     otherFeature: (meeting: Meeting) =>
         meeting.from.layer === 'features' && meeting.to.layer === 'features' && isOutside(meeting),
+    upward: ({importer, target}: Meeting) => !isTestFile(importer) && isUpward(importer, target),
     linksOnly: ({from, to, target}: Meeting) =>
         from.layer === 'ui' && to.layer === 'routing' && !isLinkFile(target),
     typesOnly: ({from, to, typeOnly}: Meeting) =>
@@ -49,6 +51,7 @@ const MESSAGES = {
     crossing: '{{from}} must not import {{to}} ({{specifier}}).',
     otherFeature:
         'Features do not import each other ({{specifier}}). Move what both need down: shows → ui, asks → commerce, decides → domain.',
+    upward: '{{specifier}} builds on this folder (scripts/lint/layers/commerce-order.ts): what is needed from it is given by its caller.',
     linksOnly: 'ui may import links from routing and nothing else ({{specifier}}).',
     typesOnly: 'The contract is types only: use `import type` ({{specifier}}).',
     engine: 'The picture engine stands apart: {{specifier}} is beyond its one entry, pictures/pictures.',
@@ -59,6 +62,7 @@ const problems = [
     'unknown',
     'crossing',
     'otherFeature',
+    'upward',
     'linksOnly',
     'typesOnly',
     'engine',

@@ -1,4 +1,4 @@
-import {toFirstReads} from '@app/commerce/shopper/first-reads'
+import {toFirstReads} from '@app/commerce/session/first-reads'
 import {shopRoutes} from '@app/shop-routes'
 import {findCustomerByLogin} from '../../../sandbox/shoppers/customers/customer'
 import {testSandbox} from '../../../sandbox/tests/test-sandbox'

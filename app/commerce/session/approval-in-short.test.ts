@@ -1,4 +1,4 @@
-import {toCustomerRecord} from '../shopper/customer-record'
+import {toCustomerRecord} from './customer-record'
 import {approvalAttributes, toApprovalInShort} from './approval-in-short'
 
 const json = (approvalResponse: unknown, approvalExpirationDate: unknown = '2030-03-31') =>

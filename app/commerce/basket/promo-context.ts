@@ -1,5 +1,5 @@
-import type {PromoActions} from '../basket/basket-context'
-import type {ContextPart} from './context-update'
+import type {PromoActions} from './basket-context'
+import type {ContextPart} from '../context/context-update'
 
 type Platform = {
     updateContext: (part: ContextPart) => Promise<void>

@@ -1,5 +1,5 @@
-import {number, record} from '../json'
-import type {LiveSession} from '../shopper/session'
+import {number, record} from '../../json'
+import type {LiveSession} from '../../session/session'
 import {storedTemporaryId, withBasketOfId} from './temporary-id'
 
 /**

@@ -1,6 +1,6 @@
 import {useConfig, useCustomQuery} from '@salesforce/commerce-sdk-react'
 import type {UseQueryResult} from '@tanstack/react-query'
-import {sdkBase, sdkFetch} from './sdk-transport'
+import {sdkBase, sdkFetch} from '../sdk/sdk-transport'
 import type {Shopper} from './session'
 import {useReadOptions} from './shopper-api'
 

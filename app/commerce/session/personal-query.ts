@@ -5,7 +5,6 @@ import {
     type QueryFilters,
     type QueryKey
 } from '@tanstack/react-query'
-import {forgetPaid} from '../account/paid-marks'
 import type {Query} from '../query'
 import {useShopper, type Shopper} from './session'
 
@@ -83,7 +82,6 @@ export const forgetMutations = (cache: QueryClient): void => {
 
 /** Removes all data that was fetched for the previous shopper; called whenever the shopper changes [D-19]. */
 export const forgetPersonal = async (cache: QueryClient): Promise<void> => {
-    forgetPaid()
     forgetMutations(cache)
     for (const queryKey of [[PERSONAL], [SDK]]) {
         await cache.cancelQueries({queryKey})

@@ -1,7 +1,7 @@
 import {localTexts} from '@app/lib/browser-storage'
-import type {Commerce} from '../client'
-import {isNotFound} from '../outcome'
-import {sdkFailure} from '../sdk-failure'
+import type {Commerce} from '../../client'
+import {isNotFound} from '../../outcome'
+import {sdkFailure} from '../../sdk-failure'
 
 const STORED = 'tempBasketId'
 

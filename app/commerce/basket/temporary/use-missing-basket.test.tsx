@@ -1,6 +1,6 @@
 import {waitFor} from '@testing-library/react'
-import {inBrowser} from '../../../tests/support/in-browser'
-import {mayComplain} from '../../../tests/support/page-complaints'
+import {inBrowser} from '../../../../tests/support/in-browser'
+import {mayComplain} from '../../../../tests/support/page-complaints'
 
 const browser = inBrowser()
 afterAll(() => browser.close())

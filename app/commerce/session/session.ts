@@ -1,8 +1,7 @@
 import {createContext, useContext} from 'react'
 import type {Commerce} from '../client'
-import type {StoreChangeResult} from '../context/change-store'
-import type {SdkClients} from './sdk-clients'
-import type {ShopperMutations} from './shopper-mutations'
+import type {SdkClients} from '../sdk/sdk-clients'
+import type {ShopperMutations} from '../sdk/shopper-mutations'
 
 /** A shopper who has a session, guest or customer, and the platform called with that session. */
 export type Shopper = {
@@ -52,6 +51,12 @@ export type SignedIn = {
     basket: 'unchanged' | 'merged' | 'failed'
     wishList: 'unchanged' | 'joined' | 'failed'
 }
+
+/**
+ * 'skipped': not possible right now, may be tried again. 'locked': not allowed, as the store came with the account
+ * [STORE-054].
+ */
+export type StoreChangeResult = 'changed' | 'skipped' | 'locked'
 
 /**
  * The actions of the session. The object stays the same for the life of a page, so it causes no renders. Each action

@@ -1,6 +1,6 @@
 import {useShopperBasketsMutation} from '@salesforce/commerce-sdk-react'
 import {useMemo} from 'react'
-import type {CallsOf} from '../shopper/sdk-clients'
+import type {CallsOf} from './sdk-clients'
 
 export type BasketMutations = CallsOf<
     'shopperBaskets',

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import {isEmail} from '@app/domain/credentials'
-import {toApprovalInShort} from '../approvals/approval-in-short'
+import {toApprovalInShort} from './approval-in-short'
 import {anyText, readAnswer} from '../answer'
 import type {Call, Commerce} from '../client'
 import {flag, number, text, type UnknownRecord} from '../json'

@@ -1,7 +1,7 @@
-import {CommerceError, toFailure} from '../client'
-import {removing} from '../removal'
-import {sdkFailure} from '../sdk-failure'
-import type {LiveSession} from '../shopper/session'
+import {CommerceError, toFailure} from '../../client'
+import {removing} from '../../removal'
+import {sdkFailure} from '../../sdk-failure'
+import type {LiveSession} from '../../session/session'
 import {forgetTemporaryBasket, storedTemporaryId} from './temporary-id'
 
 /** Rejects with a CommerceError that says which step failed, and what the platform said. */

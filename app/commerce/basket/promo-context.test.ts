@@ -1,7 +1,7 @@
 import {aBasket, aLine} from '../../../tests/support/builders'
-import {withPromoContext} from './promo-codes'
-import {toPromoCodes} from './store-promotions'
-import type {ContextPart} from './context-update'
+import {withPromoContext} from './promo-context'
+import {toPromoCodes} from '../context/store-promotions'
+import type {ContextPart} from '../context/context-update'
 
 test.each`
     answer                                                                     | codes

@@ -1,6 +1,6 @@
 import {useShopperOrdersMutation} from '@salesforce/commerce-sdk-react'
 import {useMemo} from 'react'
-import type {CallsOf} from '../shopper/sdk-clients'
+import type {CallsOf} from './sdk-clients'
 
 export type OrderMutations = CallsOf<'shopperOrders', 'createOrder'>
 

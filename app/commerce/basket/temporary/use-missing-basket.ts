@@ -1,6 +1,6 @@
 import {useEffect} from 'react'
 import {useLatest} from '@app/lib/react-hooks'
-import type {Commerce} from '../client'
+import type {Commerce} from '../../client'
 import {storedTemporaryId, readTemporaryBasket} from './temporary-id'
 
 /**

@@ -1,14 +1,14 @@
 import * as z from 'zod/mini'
 import type {VisitSlot} from '@app/domain/visits'
 import type {ScheduleDeliveryRequest} from '@contract/agreements'
-import {accountAppointments} from '../account/appointments'
+import {accountAppointments} from './appointments'
 import {anyList, readAnswer, readItems} from '../answer'
 import type {Commerce} from '../client'
 import {record, text} from '../json'
 import type {Query} from '../query'
 import {savedOnce} from '../saved-once'
-import type {LiveSession} from '../shopper/session'
-import {useShopperMutation} from '../shopper/use-shopper-mutation'
+import type {LiveSession} from '../session/session'
+import {useShopperMutation} from '../session/use-shopper-mutation'
 
 /** A window in which the store can deliver; times of day as HH:MM. */
 export type DeliverySlot = VisitSlot

@@ -1,8 +1,8 @@
 import {useMemo} from 'react'
-import {type BasketMutations, useBasketMutations} from '../basket/basket-mutations'
-import {type OrderMutations, useOrderMutations} from '../checkout/order-mutations'
-import {type ContextMutations, useContextMutations} from '../context/context-mutations'
-import {type CustomerMutations, useCustomerMutations} from '../customer/customer-mutations'
+import {type BasketMutations, useBasketMutations} from './basket-mutations'
+import {type OrderMutations, useOrderMutations} from './order-mutations'
+import {type ContextMutations, useContextMutations} from './context-mutations'
+import {type CustomerMutations, useCustomerMutations} from './customer-mutations'
 
 /**
  * The SDK's mutations as functions, by the names of its clients, for actions that begin outside of its provider. Each
