@@ -1,12 +1,19 @@
 import {startExpress} from '../../tests/support/http-server'
 import {createCounts} from './counts'
-import {admitSubject, passwordChecks} from './subject-limit'
+import {admitSubject, agreementLookUps, offerLookUps, passwordChecks} from './subject-limit'
 
 const counts = createCounts(() => 0)
 
+const limits: Record<string, typeof passwordChecks> = {
+    '/offer': offerLookUps,
+    '/agreement': agreementLookUps
+}
+
 const shop = startExpress((req, res, next) => {
-    const {subject = '', status} = Object.fromEntries(new URL(req.url, 'http://shop').searchParams)
-    admitSubject(counts, passwordChecks, {subject, res}).then(
+    const url = new URL(req.url, 'http://shop')
+    const {subject = '', status} = Object.fromEntries(url.searchParams)
+    const limit = limits[url.pathname] ?? passwordChecks
+    admitSubject(counts, limit, {subject, res}).then(
         (isIn) => void (isIn && res.status(Number(status)).end()),
         next
     )
@@ -32,3 +39,22 @@ test.each`
 
     expect(await call(200)).toBe(row.next)
 })
+
+test.each`
+    of             | spellings                                                | another
+    ${'offer'}     | ${['hale-2026-0001', 'HALE 2026 0001', 'Hale２0260001']} | ${'hale-2026-0002'}
+    ${'agreement'} | ${['10-020-304', '10020304', ' 10 020 304 ']}            | ${'10020305'}
+`(
+    'fifty wrong answers about one $of, by whomever and however it is written, are the last ones for a while; another one is not concerned [D-20]',
+    async ({of, spellings, another}) => {
+        const {address} = await shop
+        const call = async (subject: string) =>
+            (await fetch(`${address}/${of}?${new URLSearchParams({subject, status: '404'})}`))
+                .status
+        const states: number[] = []
+        for (let tried = 0; tried < 51; tried += 1) states.push(await call(spellings[tried % 3]))
+
+        expect([...new Set(states.slice(0, 50)), states.at(-1)]).toEqual([404, 429])
+        expect(await call(another)).toBe(404)
+    }
+)

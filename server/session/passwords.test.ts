@@ -245,4 +245,17 @@ describe('a limit that can be walked around is none [D-20]', () => {
             expect(states.at(-1)).toBe(429)
         }
     )
+
+    test('the codes of offers may be guessed at ten times a minute [D-20]', async () => {
+        const visitor = await aVisitor()
+        const body = {lastName: 'Nobody', zip: '90210'}
+        const states: number[] = []
+        for (let tried = 0; tried < 11; tried += 1) {
+            const guess = asJson('POST', {...body, code: `HALE-2026-${1000 + tried}`})
+            states.push((await visitor.call(custom('claim-offer/claim'), guess)).status)
+        }
+
+        expect(states.slice(0, 10)).not.toContain(429)
+        expect(states.at(-1)).toBe(429)
+    })
 })

@@ -49,7 +49,8 @@ test('it is paid under the stored key, and the same is not paid again within the
 
     expect(await payOnce(kind, attempt('one'))).toEqual({state: 'paid', receipt})
     expect(stored).toEqual({attempt: null, paid: ['one']})
-    expect(await payOnce(kind, attempt('two'))).toMatchObject({why: 'paid-before'})
+    const again = {state: 'refused', why: 'paid-before', id: undefined}
+    expect(await payOnce(kind, attempt('two'))).toEqual(again)
     expect(keys).toEqual(['one'])
 })
 
@@ -178,9 +179,29 @@ test.each`
 `('after $what it is not known whether it was paid (D-49)', async ({send}) => {
     const {kind, stored} = aBrowser({send})
 
-    expect(await payOnce(kind, attempt('one'))).toEqual({state: 'unknown', sent: attempt('one')})
+    const end = await payOnce(kind, attempt('one'))
+    expect(end).toStrictEqual({state: 'unknown', sent: attempt('one')})
     expect(stored.attempt).toEqual(attempt('one'))
 })
+
+test.each`
+    status | why
+    ${400} | ${'refused'}
+    ${402} | ${'declined'}
+    ${403} | ${'refused'}
+    ${409} | ${'changed'}
+    ${422} | ${'refused'}
+`(
+    'a $status that can be read and names no type is a refusal, $why: nothing was taken (D-49)',
+    async ({status, why}) => {
+        const error = new CommerceError({status, code: 'bad-request'}, {data: {title: 'No'}})
+        const {kind, stored} = aBrowser({send: () => Promise.reject(error)})
+
+        const end = await payOnce(kind, attempt('one'))
+        expect(end).toEqual({state: 'refused', why, id: undefined})
+        expect(stored.attempt).toBeNull()
+    }
+)
 
 test('a 429 says when it may be looked up, with the payment and with the look-up (D-49)', async () => {
     const busy = () => Promise.reject(fault(429, 'too-many', {tryAgainIn: 30}))
