@@ -61,12 +61,13 @@ const payClub = {id: 'club', kind: 'due'}
 const ownClub = {id: 'club', kind: 'early-purchase'}
 
 test.each`
-    choices                        | amounts           | total
-    ${[]}                          | ${[]}             | ${0}
-    ${[paySofa]}                   | ${[34_39]}        | ${34_39}
-    ${[ownSofa, payClub]}          | ${[640_00, 9_99]} | ${649_99}
-    ${[paySofa, ownClub]}          | ${[34_39]}        | ${34_39}
-    ${[{id: 'lamp', kind: 'due'}]} | ${[]}             | ${0}
+    choices                                   | amounts           | total
+    ${[]}                                     | ${[]}             | ${0}
+    ${[paySofa]}                              | ${[34_39]}        | ${34_39}
+    ${[ownSofa, payClub]}                     | ${[640_00, 9_99]} | ${649_99}
+    ${[paySofa, ownClub]}                     | ${[34_39]}        | ${34_39}
+    ${[{id: 'lamp', kind: 'due'}]}            | ${[]}             | ${0}
+    ${[{id: 'lamp', kind: 'early-purchase'}]} | ${[]}             | ${0}
 `('the choice of $choices comes to $total (G-42)', ({choices, amounts, total}) => {
     const chosen = chosenPayments([sofa, club], choices)
 

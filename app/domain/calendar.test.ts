@@ -51,6 +51,8 @@ describe('calendar day', () => {
         ${'2030-00-10'}           | ${false}
         ${'2030-1-31'}            | ${false}
         ${'2030-01-31T00:00:00Z'} | ${false}
+        ${'+012030-01-31'}        | ${false}
+        ${'-000100-01-31'}        | ${false}
         ${''}                     | ${false}
     `('"$text" is a day: $isDay', ({text, isDay}) => {
         expect(isCalendarDay(text)).toBe(isDay)
@@ -84,6 +86,15 @@ describe('week day', () => {
         expect(weekDay(day)).toBe(name)
     })
 
+    test('each day of a hundred years falls on the one after the day before', () => {
+        const start = Date.UTC(1970, 0, 1)
+        const names = ['sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday']
+        for (let at = 0; at < 36_525; at += 1) {
+            const day = new Date(start + at * 86_400_000)
+            expect(weekDay(day.toISOString().slice(0, 10))).toBe(names[day.getUTCDay()])
+        }
+    })
+
     test('an invalid day has no day of the week', () => {
         expect(() => weekDay('soon')).toThrow(RangeError)
     })
@@ -104,6 +115,7 @@ describe('a calendar of some days', () => {
             ['2026-12-06', '2026-12-07', '2026-12-08', null, null, null, null]
         ])
         expect(weeksOf({earliest: '2026-11-22', latest: '2026-11-28'})).toHaveLength(1)
+        expect(weeksOf({earliest: '2026-11-22', latest: '2026-11-29'})).toHaveLength(2)
     })
 
     test.each`

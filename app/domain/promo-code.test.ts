@@ -40,6 +40,16 @@ test.each`
     }
 )
 
+test('the cash price of two is that of both, and where there is none, none is claimed (D-07)', () => {
+    const two = priceWithCode({...sofa, quantity: 2, weeklyWithCode: 36_00}, 'weekly')
+    expect(two).toMatchObject({weekly: 36_00, totalCostToOwn: 1872_00, cashPrice: 1154_00})
+    expect(priceWithCode(threeTvs, 'weekly')).not.toHaveProperty('cashPrice')
+})
+
+test('a code that changes nothing for a line gives it no other price', () => {
+    expect(priceWithCode(asBefore, 'weekly')).toBeUndefined()
+})
+
 // 26.98 a week for three: 8.99, 8.99 and 9.00, each rounded for itself: 38.53 + 38.53 + 38.57.
 test.each`
     frequency        | payment
@@ -70,13 +80,14 @@ test.each`
 })
 
 test.each`
-    situation                          | lines                                 | totals
-    ${'a cent for each piece is left'} | ${[{...threeTvs, weeklyWithCode: 3}]} | ${{payment: 3, totalCostToOwn: 2_34}}
-    ${'a cent is taken off'}           | ${[{...sofa, weeklyWithCode: 19_99}]} | ${{payment: 19_99, totalCostToOwn: 1039_48}}
-    ${'one of two lines is lowered'}   | ${[sofa, asBefore]}                   | ${{payment: 38_00, totalCostToOwn: 1976_00}}
-    ${'both lines are lowered'}        | ${[sofa, threeTvs]}                   | ${{payment: 44_98, totalCostToOwn: 3040_44}}
-    ${'no line is lowered'}            | ${[asBefore]}                         | ${undefined}
-    ${'there is no line'}              | ${[]}                                 | ${undefined}
+    situation                            | lines                                           | totals
+    ${'a cent for each piece is left'}   | ${[{...threeTvs, weeklyWithCode: 3}]}           | ${{payment: 3, totalCostToOwn: 2_34}}
+    ${'a cent is taken off'}             | ${[{...sofa, weeklyWithCode: 19_99}]}           | ${{payment: 19_99, totalCostToOwn: 1039_48}}
+    ${'one of two lines is lowered'}     | ${[sofa, asBefore]}                             | ${{payment: 38_00, totalCostToOwn: 1976_00}}
+    ${'of several, one kind is lowered'} | ${[sofa, {...threeTvs, weeklyWithCode: 29_97}]} | ${{payment: 47_97, totalCostToOwn: 3273_66}}
+    ${'both lines are lowered'}          | ${[sofa, threeTvs]}                             | ${{payment: 44_98, totalCostToOwn: 3040_44}}
+    ${'no line is lowered'}              | ${[asBefore]}                                   | ${undefined}
+    ${'there is no line'}                | ${[]}                                           | ${undefined}
 `('of a basket where $situation the totals are $totals', ({lines, totals}) => {
     expect(totalsWithCode(lines, 'weekly')).toEqual(totals)
 })
