@@ -1,11 +1,11 @@
+import loadable from '@loadable/component'
 import {type FormEvent, useEffect, useId, useRef, useState} from 'react'
 import {useIntl} from 'react-intl'
 import type {Promo} from '@app/commerce/basket/basket'
 import {textOf} from '@app/commerce/basket/basket-failure'
 import type {PromoActions} from '@app/commerce/basket/basket-context'
-import {useStorePromotions} from '@app/commerce/context/store-promotions'
 import {useShopper} from '@app/commerce/session/session'
-import {OwnData} from '@app/routing/own-data'
+import {SectionBoundary} from '@app/ui/async/section-boundary'
 import {Button} from '@app/ui/button/button'
 import {TextField} from '@app/ui/form/text-field'
 import {Icon} from '@app/ui/picture/icon'
@@ -33,18 +33,11 @@ export const usePromoCode = ({apply, remove}: PromoActions) => {
     }
 }
 
-/** The browser's suggestions for the field: the codes that are valid at the shopper's store; empty until they are loaded. */
-export const StoreCodes = ({id, storeId}: {id: string; storeId: string}) => (
-    <OwnData useData={useStorePromotions} given={storeId}>
-        {(codes) => (
-            <datalist id={id}>
-                {(codes.state === 'ready' ? codes.value : []).map((code) => (
-                    <option key={code} value={code} />
-                ))}
-            </datalist>
-        )}
-    </OwnData>
-)
+/** The commerce SDK, which reads them, comes with the focus in the field: a visitor's cart does not need it. */
+const StoreCodes = loadable(() => import('./store-codes'), {
+    resolveComponent: (module: typeof import('./store-codes')) => module.StoreCodes,
+    ssr: false
+})
 
 export type PromoCodeProps = {
     promo: Promo | null
@@ -157,7 +150,11 @@ export const PromoCode = ({promo, actions, storeId}: PromoCodeProps) => {
                 list={listId}
                 onFocus={() => setEntered(true)}
             />
-            {listId && storeId !== undefined ? <StoreCodes id={listId} storeId={storeId} /> : null}
+            {listId && storeId !== undefined ? (
+                <SectionBoundary>
+                    <StoreCodes id={listId} storeId={storeId} />
+                </SectionBoundary>
+            ) : null}
             <Button type="submit" look="secondary" pending={at.step === 'busy'}>
                 {formatMessage(promoMessages.apply)}
             </Button>
