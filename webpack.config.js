@@ -58,10 +58,6 @@ for (const {resolve} of configs) {
     // The kit aliases this package to its directory, which switches its `exports` off: subpath
     // imports such as '@chakra-ui/react/button' would not resolve. There is one copy, so no alias is needed.
     delete resolve.alias['@chakra-ui/react']
-    // All messages are compiled when the shop is built, so that its pages need no parser; the library documents this alias
-    // for that (formatjs.github.io/docs/guides/advanced-usage, "react-intl without parser").
-    resolve.alias['@formatjs/icu-messageformat-parser$'] =
-        require.resolve('@formatjs/icu-messageformat-parser/lib/no-parser')
     // The brand layer: a file at overrides/app/x replaces app/x (docs/decisions/0002).
     resolve.alias['@app'] = [here('overrides/app'), here('app')]
     resolve.alias['@contract'] = here('contract')
