@@ -1,5 +1,5 @@
 import {z} from 'zod'
-import {wallets} from '../app/domain/wallets'
+import {wallets} from '../app/domain/payments/wallets'
 import {currency, localeIds} from '../app/lib/locales'
 import {checked} from './checked'
 

@@ -1,5 +1,5 @@
-import type {CalendarDay} from '@app/domain/calendar'
-import type {WasPriceRules} from '@app/domain/discount'
+import type {CalendarDay} from '@app/domain/calendar/calendar'
+import type {WasPriceRules} from '@app/domain/prices/discount'
 import {withDeadline} from '@app/lib/async'
 import type {Locale} from '@app/lib/locales'
 import {isFault, secondsToWait} from './fault'

@@ -1,7 +1,7 @@
 import {createContext, type ReactNode, useContext} from 'react'
 import type {Commerce} from '@app/commerce/client'
-import type {StoreChoice} from '@app/domain/store-choice'
-import type {WalletPages} from '@app/domain/wallets'
+import type {StoreChoice} from '@app/domain/stores/store-choice'
+import type {WalletPages} from '@app/domain/payments/wallets'
 import type {Locale} from '@app/lib/locales'
 
 /**

@@ -1,5 +1,5 @@
 import type {PublicRead} from '@app/commerce/public-reads'
-import type {QueryKey} from '@app/domain/known-query'
+import type {QueryKey} from '@app/domain/catalogue/known-query'
 import type {RouteDefinition, RouteSpec} from './route'
 import {matchedBy} from './locale-path'
 

@@ -1,6 +1,6 @@
 import type {LoadableLibrary} from '@loadable/component'
 import type {PublicRead} from '@app/commerce/public-reads'
-import type {QueryKey} from '@app/domain/known-query'
+import type {QueryKey} from '@app/domain/catalogue/known-query'
 import type {PageDefinition} from './page'
 import type {StyleName} from './style-name.generated'
 

@@ -2,7 +2,7 @@ import type {QueryClient} from '@tanstack/react-query'
 import type {CommerceFailure} from '@app/commerce/client'
 import type {Locale} from '@app/lib/locales'
 import type {Query} from '@app/commerce/query'
-import type {StoreChoice} from '@app/domain/store-choice'
+import type {StoreChoice} from '@app/domain/stores/store-choice'
 
 type Key = readonly unknown[]
 

@@ -8,7 +8,7 @@ import {
     type StoreChoice,
     storeCookie,
     formatStoreChoice
-} from '@app/domain/store-choice'
+} from '@app/domain/stores/store-choice'
 import {useLatest} from '@app/lib/react-hooks'
 import type {AppContext, ChangeStoreChoice} from '@app/routing/app-context'
 import {prefetchRoute} from '@app/routing/prefetch'

@@ -6,7 +6,7 @@ import {
     parseStoreChoice,
     type StoreChoice,
     storeCookie
-} from '@app/domain/store-choice'
+} from '@app/domain/stores/store-choice'
 import {safeRedirect} from '@app/lib/safe-redirect'
 
 const Form = z.object({

@@ -2,7 +2,7 @@ import {createHmac} from 'node:crypto'
 import {z} from 'zod'
 import type {Query} from '@app/commerce/query'
 import {nothingToGeocode} from '@app/commerce/stores/locator'
-import {zipFromTyped} from '@app/domain/store-address'
+import {zipFromTyped} from '@app/domain/stores/store-address'
 import {ProcessCache} from '../ssr/shop/process-cache'
 import {BffError} from './bff-error'
 

@@ -1,5 +1,5 @@
 import {z} from 'zod'
-import type {Place} from '@app/domain/map'
+import type {Place} from '@app/domain/stores/map'
 
 const Answer = z.object({
     googleapidata: z.object({location: z.object({lat: z.number(), lng: z.number()})})

@@ -1,6 +1,6 @@
 import {createHash} from 'node:crypto'
 import type {IncomingMessage} from 'node:http'
-import {sentPassword} from '@app/domain/credentials'
+import {sentPassword} from '@app/domain/person/credentials'
 
 /** What a client sends to sign in: RFC 7617's user id and password. */
 export type Credentials = {login: string; password: string}

@@ -1,6 +1,6 @@
 import type {Request, RequestHandler, Response} from 'express'
 import {z} from 'zod'
-import {cleanEmail, isEmail, sentPassword, unsendableInLogin} from '@app/domain/credentials'
+import {cleanEmail, isEmail, sentPassword, unsendableInLogin} from '@app/domain/person/credentials'
 import type {Counts} from '../limits/counts'
 import {basicHeader} from '../limits/account'
 import {refuse} from '../limits/refuse'

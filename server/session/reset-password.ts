@@ -1,6 +1,6 @@
 import {Router, json, type Request, type RequestHandler, type Response} from 'express'
 import {z} from 'zod'
-import {cleanEmail, passwordProblem, sentPassword} from '@app/domain/credentials'
+import {cleanEmail, passwordProblem, sentPassword} from '@app/domain/person/credentials'
 import {type Locale, defaultLocale, localeIds} from '@app/lib/locales'
 import {withoutEndSlash} from '@app/lib/page-path'
 import {searchOf, withQueryOf} from '@app/lib/redirect-query'

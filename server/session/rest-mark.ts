@@ -1,6 +1,6 @@
 import {createHmac, timingSafeEqual} from 'node:crypto'
 import {z} from 'zod'
-import type {SessionSpan} from '@app/domain/session-timer'
+import type {SessionSpan} from '@app/domain/calendar/session-timer'
 import {secretOf} from './secrets'
 import {toCookieValue, fromCookieValue} from './short-cookie'
 

@@ -1,6 +1,6 @@
 import {parse, serialize} from 'cookie'
 import type {Request, RequestHandler, Response} from 'express'
-import {hasSessionEnded, longestSessionHours, timeoutMinutes} from '@app/domain/session-timer'
+import {hasSessionEnded, longestSessionHours, timeoutMinutes} from '@app/domain/calendar/session-timer'
 import {refuse} from '../limits/refuse'
 import {shopperOfToken} from './access-token'
 import {openedMark, sealedMark, type RestMark} from './rest-mark'

@@ -1,4 +1,4 @@
-import type {ApplicationAnswers} from '@app/domain/application'
+import type {ApplicationAnswers} from '@app/domain/approval/application'
 
 const friend = {name: 'Kim Kin', relation: 'friend', phone: '3105550111'}
 

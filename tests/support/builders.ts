@@ -2,8 +2,8 @@ import type {Basket, Line} from '@app/commerce/basket/basket'
 import type {Category} from '@app/commerce/categories/category'
 import type {ProductDetail, Tile} from '@app/commerce/products/product'
 import type {Store} from '@app/commerce/stores/store'
-import type {WasPriceRules} from '@app/domain/discount'
-import type {RentPrice} from '@app/domain/pricing'
+import type {WasPriceRules} from '@app/domain/prices/discount'
+import type {RentPrice} from '@app/domain/prices/pricing'
 
 /** A former price counts from a dollar, for 90 days. */
 export const wasPriceRules: WasPriceRules = {minimumDifferenceCents: 100, maximumAgeDays: 90}

@@ -8,7 +8,7 @@ import {changeRecord, checkoutRecordOf, stillInCart} from '@app/commerce/checkou
 import {bookDelivery, deliverySlots} from '@app/commerce/account/delivery-slots'
 import {drawUp} from '@app/commerce/checkout/draw-up'
 import {lookUpPayment, payAtStore, payFirst} from '@app/commerce/checkout/first-payment'
-import {defaultNextPayment} from '@app/domain/next-payment'
+import {defaultNextPayment} from '@app/domain/payments/next-payment'
 import {openedCheckout} from '@app/commerce/checkout/open-checkout'
 import {catchUp, unknownHere} from '@app/commerce/checkout/other-devices'
 import {placeOrder} from '@app/commerce/checkout/place-order'
@@ -20,7 +20,7 @@ import {
     type SessionActions,
     useSessionActions
 } from '@app/commerce/session/session'
-import {nextCheckoutStep} from '@app/domain/checkout'
+import {nextCheckoutStep} from '@app/domain/basket/checkout'
 import {productForStore} from '../../sandbox/catalogue/product-for-store'
 import {newCardToken} from '../../sandbox/renting/payments/payment-method'
 import {renting} from '../../sandbox/tests/renting'

@@ -16,8 +16,8 @@ import {
 } from '@app/commerce/session/session'
 import {sdkClients} from '@app/commerce/sdk/sdk-clients'
 import {type SessionSdk, SessionSdkProvider} from '@app/commerce/session/shopper-api'
-import type {UsedApproval} from '@app/domain/approval'
-import type {CalendarDay} from '@app/domain/calendar'
+import type {UsedApproval} from '@app/domain/approval/approval'
+import type {CalendarDay} from '@app/domain/calendar/calendar'
 import {ShopperApi} from '@app/shell/session/shopper-api'
 import {anAppContext, sdkShop} from './a-commerce'
 

@@ -4,7 +4,7 @@ import type {Request as ExpressRequest, Response as ExpressResponse} from 'expre
 import {renderToString} from 'react-dom/server'
 import {Helmet} from 'react-helmet'
 import {Route, StaticRouter, Switch} from 'react-router-dom'
-import {parseStoreChoice} from '@app/domain/store-choice'
+import {parseStoreChoice} from '@app/domain/stores/store-choice'
 import {routeAt} from '@app/routing/current-route'
 import type {RouteDefinition} from '@app/routing/route'
 import type {PageState} from '@app/routing/state'

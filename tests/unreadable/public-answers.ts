@@ -33,7 +33,7 @@ import {storeChecks} from '@app/commerce/stores/store-flags'
 import {storeById} from '@app/commerce/stores/store'
 import {storeServices} from '@app/commerce/checkout/store-services'
 import {urlMapping} from '@app/commerce/url-mapping'
-import {plainListing} from '@app/domain/listing'
+import {plainListing} from '@app/domain/catalogue/listing'
 import {productSlices} from '../../server/ssr/sitemap/product-slices'
 import type {ReadsByName} from './least-answers'
 

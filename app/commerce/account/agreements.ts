@@ -5,12 +5,12 @@ import {
     agreementStanding,
     type Owed,
     shownAmountDue
-} from '@app/domain/agreements'
-import type {CostsWithTax} from '@app/domain/agreement-costs'
-import type {CalendarDay} from '@app/domain/calendar'
-import type {Cents} from '@app/domain/money'
-import type {PaymentFrequency} from '@app/domain/pricing'
-import {type SigningState, signingState} from '@app/domain/signing'
+} from '@app/domain/agreements/agreements'
+import type {CostsWithTax} from '@app/domain/agreements/agreement-costs'
+import type {CalendarDay} from '@app/domain/calendar/calendar'
+import type {Cents} from '@app/domain/prices/money'
+import type {PaymentFrequency} from '@app/domain/prices/pricing'
+import {type SigningState, signingState} from '@app/domain/basket/signing'
 import {anyFlag, anyList, readAnswer, readItems} from '../answer'
 import type {Commerce} from '../client'
 import {cents, flag, list, number, record, text, texts, type UnknownRecord} from '../json'

@@ -1,4 +1,4 @@
-import type {EnrolmentResult} from '@app/domain/autopay'
+import type {EnrolmentResult} from '@app/domain/payments/autopay'
 import type {Consent} from '@contract/approval'
 import type {AutopayRequest} from '@contract/payments'
 import {type Commerce, CommerceError} from '../client'

@@ -1,4 +1,4 @@
-import type {PaidMark} from '@app/domain/account-payments'
+import type {PaidMark} from '@app/domain/payments/account-payments'
 import {localTexts} from '@app/lib/browser-storage'
 import {list, number, record, recordInJson, text} from '../json'
 

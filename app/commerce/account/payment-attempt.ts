@@ -1,4 +1,4 @@
-import type {SentPayment} from '@app/domain/payment-end'
+import type {SentPayment} from '@app/domain/payments/payment-end'
 import {storedText} from '@app/lib/stored-text'
 import {number, recordInJson, text, texts} from '../json'
 

@@ -1,5 +1,5 @@
-import {isPageName} from '@app/domain/application'
-import type {ApprovalDecision} from '@app/domain/approval'
+import {isPageName} from '@app/domain/approval/application'
+import type {ApprovalDecision} from '@app/domain/approval/approval'
 import {CommerceError} from '../client'
 import {isNotFound, isUnknownEnd} from '../outcome'
 import {approvalOf, type Decision, existingApproval} from './existing-approval'

@@ -1,5 +1,5 @@
-import {wantedDocuments} from '@app/domain/application'
-import type {CalendarDay} from '@app/domain/calendar'
+import {wantedDocuments} from '@app/domain/approval/application'
+import type {CalendarDay} from '@app/domain/calendar/calendar'
 import type {IdentityRequest} from '@contract/approval'
 import {type Commerce, CommerceError, refusalType} from '../client'
 import {flag, number, record} from '../json'

@@ -1,5 +1,5 @@
-import type {WantedProduct} from '@app/domain/basket'
-import {totalsToPay} from '@app/domain/promo-code'
+import type {WantedProduct} from '@app/domain/basket/basket'
+import {totalsToPay} from '@app/domain/basket/promo-code'
 import {type Line, pricedLines} from '../basket/basket'
 import {readTemporaryBasket} from '../basket/temporary/temporary-id'
 import {toBasket} from '../basket/to-basket'

@@ -1,5 +1,5 @@
-import type {UsedApproval} from '@app/domain/approval'
-import {isHighRiskFlow} from '@app/domain/checkout-options'
+import type {UsedApproval} from '@app/domain/approval/approval'
+import {isHighRiskFlow} from '@app/domain/basket/checkout-options'
 import type {RentalAgreement} from '../account/agreements'
 import {approvalAttributes} from '../session/approval-in-short'
 import type {Basket, Line, NewLine} from '../basket/basket'

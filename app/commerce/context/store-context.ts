@@ -1,4 +1,4 @@
-import {zipOfPostalCode} from '@app/domain/store-address'
+import {zipOfPostalCode} from '@app/domain/stores/store-address'
 import {localTexts} from '@app/lib/browser-storage'
 import type {StoreCustomAttributes} from '@contract/stores'
 import {unreadable} from '../answer'

@@ -1,5 +1,5 @@
 import {useCallback, useEffect, useMemo, useState} from 'react'
-import {isStoreLocked} from '@app/domain/store-choice'
+import {isStoreLocked} from '@app/domain/stores/store-choice'
 import {browserLog} from '@app/lib/browser'
 import {useLatest} from '@app/lib/react-hooks'
 import {changeUnlessLocked} from './change-store'

@@ -1,6 +1,6 @@
 import {useCustomerOrders, useOrder} from '@salesforce/commerce-sdk-react'
 import {useCallback} from 'react'
-import type {Cents} from '@app/domain/money'
+import type {Cents} from '@app/domain/prices/money'
 import {browserLog} from '@app/lib/browser'
 import type {Line} from '../basket/basket'
 import {toLines} from '../basket/to-basket'

@@ -1,4 +1,4 @@
-import {wishesFrom} from '@app/domain/wish-list'
+import {wishesFrom} from '@app/domain/catalogue/wish-list'
 import {localTexts} from '@app/lib/browser-storage'
 
 const KEY = 'wishlist'

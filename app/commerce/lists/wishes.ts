@@ -1,5 +1,5 @@
 import {useSyncExternalStore} from 'react'
-import {toggledWish, withWish} from '@app/domain/wish-list'
+import {toggledWish, withWish} from '@app/domain/catalogue/wish-list'
 import {oneAtATime, withDeadline} from '@app/lib/async'
 import {toFailure, type CommerceFailure} from '../client'
 import {emitShopEvent} from '../session/shop-event'

@@ -1,6 +1,6 @@
 import {useEffect} from 'react'
-import {isAttemptStored, type KnownRenter} from '@app/domain/one-off-payment'
-import type {SentPayment} from '@app/domain/payment-end'
+import {isAttemptStored, type KnownRenter} from '@app/domain/payments/one-off-payment'
+import type {SentPayment} from '@app/domain/payments/payment-end'
 import {storedText} from '@app/lib/stored-text'
 import {flag, number, recordInJson, text} from '../json'
 

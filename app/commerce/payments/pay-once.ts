@@ -1,5 +1,5 @@
-import {isNeverTaken} from '@app/domain/account-payments'
-import type {LookedUp, PaymentEnd, SentPayment} from '@app/domain/payment-end'
+import {isNeverTaken} from '@app/domain/payments/account-payments'
+import type {LookedUp, PaymentEnd, SentPayment} from '@app/domain/payments/payment-end'
 import {inTabLock} from '@app/lib/tab-lock'
 import {CommerceError} from '../client'
 import {record} from '../json'

@@ -3,7 +3,7 @@ import {
     conditionFrom,
     type InventorySource,
     inventoryTypeFrom
-} from '@app/domain/stock'
+} from '@app/domain/prices/stock'
 import {pagePathAt} from '@app/lib/page-path'
 import {safeRedirect} from '@app/lib/safe-redirect'
 import {text} from '../json'

@@ -1,4 +1,4 @@
-import type {RentPrice} from '@app/domain/pricing'
+import type {RentPrice} from '@app/domain/prices/pricing'
 import {wasPriceRules} from '../../../tests/support/builders'
 import {wasPriceFilter, withCurrentWasPrice} from './product'
 

@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import {joinedWishes} from '@app/domain/wish-list'
+import {joinedWishes} from '@app/domain/catalogue/wish-list'
 import {type Cart, modelBrowser} from '../../../tests/support/model-browser'
 import {openModelTab} from '../../../tests/support/model-tab'
 import {saveLocalWishes, localWishes} from '../lists/local-wishes'

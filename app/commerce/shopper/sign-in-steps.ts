@@ -1,5 +1,5 @@
-import {shouldMerge} from '@app/domain/basket'
-import {sentPassword} from '@app/domain/credentials'
+import {shouldMerge} from '@app/domain/basket/basket'
+import {sentPassword} from '@app/domain/person/credentials'
 import {readRegularBasket} from '../basket/regular-basket'
 import {CommerceError, toFailure} from '../client'
 import {addToWishList} from '../lists/product-lists'

@@ -1,12 +1,12 @@
 import * as z from 'zod/mini'
-import type {CalendarDay} from '@app/domain/calendar'
-import {zipOfPostalCode} from '@app/domain/store-address'
+import type {CalendarDay} from '@app/domain/calendar/calendar'
+import {zipOfPostalCode} from '@app/domain/stores/store-address'
 import {
     canChooseStore,
     mostStoresShown,
     storeSearchMiles,
     takesOrdersOnline
-} from '@app/domain/store-listing'
+} from '@app/domain/stores/store-listing'
 import {type Commerce, CommerceError} from '../client'
 import {
     anyList,

@@ -6,7 +6,7 @@ import {
     type RentalAgreement
 } from '@app/commerce/account/agreements'
 import type {Store} from '@app/commerce/stores/store'
-import type {CalendarDay} from '@app/domain/calendar'
+import type {CalendarDay} from '@app/domain/calendar/calendar'
 import type {Loadable} from '@app/routing/commerce-query'
 import {Link} from '@app/routing/link'
 import {usePersonalQuery} from '@app/routing/use-personal-query'

@@ -11,7 +11,7 @@ import {type PastPayment, paymentHistory} from '@app/commerce/account/payment-hi
 import {type AccountPayment, paymentsDue} from '@app/commerce/account/payments-due'
 import {useRecentlyPaid} from '@app/commerce/account/recently-paid'
 import {customerDetails, rentalCustomer} from '@app/commerce/account/rental-customer'
-import {daysLate, dueStatus} from '@app/domain/agreements'
+import {daysLate, dueStatus} from '@app/domain/agreements/agreements'
 import type {Loadable} from '@app/routing/commerce-query'
 import {Head} from '@app/routing/head'
 import {definePage, type LoaderArgs, personal} from '@app/routing/page'

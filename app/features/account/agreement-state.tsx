@@ -1,8 +1,14 @@
 import {useIntl} from 'react-intl'
 import type {Appointment} from '@app/commerce/account/appointments'
 import type {RentalAgreement} from '@app/commerce/account/agreements'
-import {daysLate, deliveryState, dueStatus, exchangeDay, lateness} from '@app/domain/agreements'
-import type {CalendarDay} from '@app/domain/calendar'
+import {
+    daysLate,
+    deliveryState,
+    dueStatus,
+    exchangeDay,
+    lateness
+} from '@app/domain/agreements/agreements'
+import type {CalendarDay} from '@app/domain/calendar/calendar'
 import {Badge, type BadgeTone} from '@app/ui/typography/badge'
 import {useDayText, useTimeText, useWeekdayText} from '@app/ui/typography/day-text'
 import {deliveryMessages, standingMessages} from './messages'

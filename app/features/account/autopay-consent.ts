@@ -1,5 +1,5 @@
 import type {Enrolment} from '@app/commerce/account/autopay'
-import type {CalendarDay} from '@app/domain/calendar'
+import type {CalendarDay} from '@app/domain/calendar/calendar'
 
 /** The version of the texts of autopay: the day of their last change. Change it whenever the texts change (D-32). */
 export const AUTOPAY_VERSION: CalendarDay = '2026-11-22'

@@ -1,6 +1,6 @@
 import {cleanup, screen, within} from '@testing-library/react'
 import {axe} from 'jest-axe'
-import {daysBetween} from '@app/domain/calendar'
+import {daysBetween} from '@app/domain/calendar/calendar'
 import {dayIn} from '@app/lib/wall-clock'
 import {anAccountShop, withoutInterstitial} from '../../../tests/support/account-shop'
 import {hrefsOf} from '../../../tests/support/render-page'

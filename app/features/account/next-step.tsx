@@ -1,6 +1,6 @@
 import {useIntl} from 'react-intl'
 import type {RentalAgreement} from '@app/commerce/account/agreements'
-import {deliveryState} from '@app/domain/agreements'
+import {deliveryState} from '@app/domain/agreements/agreements'
 import {ButtonLink} from '@app/ui/button/button'
 import {signingPath, visitPath} from './account-addresses'
 import {agreementsMessages as messages} from './messages'

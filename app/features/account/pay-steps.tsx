@@ -7,10 +7,14 @@ import {useRecentlyPaid} from '@app/commerce/account/recently-paid'
 import {type PayingCard, usePayAgreements} from '@app/commerce/payments/agreement-payment'
 import {useShopper} from '@app/commerce/session/session'
 import type {Store} from '@app/commerce/stores/store'
-import {preferredMethod, usableMethods} from '@app/domain/account-alerts'
-import {chosenPayments, chosenTotal, type PaymentChoice} from '@app/domain/account-payments'
-import type {CalendarDay} from '@app/domain/calendar'
-import type {Cents} from '@app/domain/money'
+import {preferredMethod, usableMethods} from '@app/domain/agreements/account-alerts'
+import {
+    chosenPayments,
+    chosenTotal,
+    type PaymentChoice
+} from '@app/domain/payments/account-payments'
+import type {CalendarDay} from '@app/domain/calendar/calendar'
+import type {Cents} from '@app/domain/prices/money'
 import {newId} from '@app/lib/new-id'
 import {useNavigate} from '@app/routing/location'
 import {Button, ButtonLink} from '@app/ui/button/button'

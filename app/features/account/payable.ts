@@ -1,9 +1,9 @@
 import type {AccountPayment} from '@app/commerce/account/payments-due'
 import type {CustomerDetails, RentalCustomer} from '@app/commerce/account/rental-customer'
-import {addsUp, dueAtStore} from '@app/domain/account-payments'
-import {paymentObstacle} from '@app/domain/agreements'
-import {isLastPaymentNext} from '@app/domain/autopay'
-import type {Cents} from '@app/domain/money'
+import {addsUp, dueAtStore} from '@app/domain/payments/account-payments'
+import {paymentObstacle} from '@app/domain/agreements/agreements'
+import {isLastPaymentNext} from '@app/domain/payments/autopay'
+import type {Cents} from '@app/domain/prices/money'
 import type {Loadable} from '@app/routing/commerce-query'
 
 /** The three queries that together decide what can be paid online. */

@@ -1,4 +1,4 @@
-import {raisedAlerts} from '@app/domain/account-alerts'
+import {raisedAlerts} from '@app/domain/agreements/account-alerts'
 import {aStore} from '../../../tests/support/builders'
 import {dayAtStore} from './store-day'
 

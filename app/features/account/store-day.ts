@@ -1,7 +1,7 @@
 import type {RentalCustomer} from '@app/commerce/account/rental-customer'
 import {emptyQuery} from '@app/commerce/query'
 import {type Store, storeById} from '@app/commerce/stores/store'
-import type {CalendarDay} from '@app/domain/calendar'
+import type {CalendarDay} from '@app/domain/calendar/calendar'
 import {ifAllowed} from '@app/lib/browser'
 import {dayIn} from '@app/lib/wall-clock'
 import {useAppContext} from '@app/routing/app-context'

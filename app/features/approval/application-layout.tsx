@@ -1,8 +1,13 @@
 import {type MessageDescriptor, useIntl} from 'react-intl'
 import {emptyQuery} from '@app/commerce/query'
 import {type StoreChecks, storeChecks} from '@app/commerce/stores/store-flags'
-import {neededSteps, nextApplicationStep, reachableStep, resultPath} from '@app/domain/application'
-import {type ApplicationStep, applicationPath} from '@app/domain/application-path'
+import {
+    neededSteps,
+    nextApplicationStep,
+    reachableStep,
+    resultPath
+} from '@app/domain/approval/application'
+import {type ApplicationStep, applicationPath} from '@app/domain/approval/application-path'
 import {useHydrated} from '@app/lib/react-hooks'
 import type {Loadable} from '@app/routing/commerce-query'
 import {Head} from '@app/routing/head'

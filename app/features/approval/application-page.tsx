@@ -1,5 +1,9 @@
 import {useState} from 'react'
-import {type ApplicationStep, applicationStepAt, orderFormPath} from '@app/domain/application-path'
+import {
+    type ApplicationStep,
+    applicationStepAt,
+    orderFormPath
+} from '@app/domain/approval/application-path'
 import {useHydrated} from '@app/lib/react-hooks'
 import {definePage} from '@app/routing/page'
 import {ApplicationLayout, applicationLoader, type ApplicationPageProps} from './application-layout'

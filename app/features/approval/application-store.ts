@@ -6,8 +6,8 @@ import {
     type ApplicationDraft,
     draftOf,
     isDraftStored
-} from '@app/domain/application'
-import type {ApplicationStep} from '@app/domain/application-path'
+} from '@app/domain/approval/application'
+import type {ApplicationStep} from '@app/domain/approval/application-path'
 import {ifAllowed} from '@app/lib/browser'
 import {tabTexts} from '@app/lib/browser-storage'
 

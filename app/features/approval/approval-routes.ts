@@ -4,7 +4,7 @@ import {
     identityPath,
     orderFormPath,
     phoneCodePath
-} from '@app/domain/application-path'
+} from '@app/domain/approval/application-path'
 import {defineRoute, type PageModule} from '@app/routing/route'
 
 const shell = {fresh: 300, stale: 86_400}

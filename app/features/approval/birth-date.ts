@@ -1,6 +1,6 @@
 import {defineMessages} from 'react-intl'
-import type {CalendarDay} from '@app/domain/calendar'
-import {readBirthDate, type TypedDate} from '@app/domain/person'
+import type {CalendarDay} from '@app/domain/calendar/calendar'
+import {readBirthDate, type TypedDate} from '@app/domain/person/person'
 import {typedDate} from '@app/ui/form/field-sets/typed-date'
 
 export const emptyDate: TypedDate = {month: '', day: '', year: ''}

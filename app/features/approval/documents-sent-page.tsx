@@ -1,6 +1,6 @@
 import {useIntl} from 'react-intl'
 import {requestedDocuments} from '@app/commerce/approvals/documents'
-import {wantedDocuments} from '@app/domain/application'
+import {wantedDocuments} from '@app/domain/approval/application'
 import {Head} from '@app/routing/head'
 import {inLocale} from '@app/routing/locale-path'
 import {definePage, type LoaderArgs, personal} from '@app/routing/page'

@@ -1,6 +1,6 @@
 import {useState} from 'react'
 import {useIntl} from 'react-intl'
-import type {StandingRefusal} from '@app/domain/approval'
+import type {StandingRefusal} from '@app/domain/approval/approval'
 import {emptyQuery} from '@app/commerce/query'
 import {counterStoreOf, type Store, storeById} from '@app/commerce/stores/store'
 import {useHydrated} from '@app/lib/react-hooks'

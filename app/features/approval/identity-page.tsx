@@ -10,7 +10,7 @@ import {
 import {useBasket} from '@app/commerce/basket/basket-context'
 import {emptyQuery} from '@app/commerce/query'
 import {type StoreChecks, storeChecks} from '@app/commerce/stores/store-flags'
-import {needsIdentityCheck} from '@app/domain/application'
+import {needsIdentityCheck} from '@app/domain/approval/application'
 import {type Loadable, selected} from '@app/routing/commerce-query'
 import {Head} from '@app/routing/head'
 import {definePage, optional, personal} from '@app/routing/page'

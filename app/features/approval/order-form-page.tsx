@@ -1,6 +1,6 @@
 import {useState} from 'react'
 import {useIntl} from 'react-intl'
-import type {StandingRefusal} from '@app/domain/approval'
+import type {StandingRefusal} from '@app/domain/approval/approval'
 import {contentAsset} from '@app/commerce/content/content-asset'
 import {useHydrated} from '@app/lib/react-hooks'
 import type {Loadable} from '@app/routing/commerce-query'

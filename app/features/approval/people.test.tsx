@@ -1,6 +1,6 @@
 import {screen, waitFor} from '@testing-library/react'
 import {axe} from 'jest-axe'
-import {addDays, type CalendarDay} from '@app/domain/calendar'
+import {addDays, type CalendarDay} from '@app/domain/calendar/calendar'
 import {dayIn} from '@app/lib/wall-clock'
 import {answerAll} from '../../../tests/support/answered-application'
 import {applicationBrowser} from '../../../tests/support/application-browser'

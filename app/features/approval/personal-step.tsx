@@ -2,15 +2,15 @@ import {useMemo} from 'react'
 import {useIntl} from 'react-intl'
 import * as z from 'zod/mini'
 import {type Identity, useIdentity} from '@app/commerce/session/identity'
-import type {CalendarDay} from '@app/domain/calendar'
-import {meantEmail} from '@app/domain/meant-email'
+import type {CalendarDay} from '@app/domain/calendar/calendar'
+import {meantEmail} from '@app/domain/person/meant-email'
 import {
     asTypedDate,
     formatPhone,
     identityDigits,
     identityNumberProblem,
     maskedIdentityNumber
-} from '@app/domain/person'
+} from '@app/domain/person/person'
 import {useAppContext} from '@app/routing/app-context'
 import {Notice} from '@app/ui/feedback/notice'
 import {DateField} from '@app/ui/form/date-field'

@@ -1,4 +1,4 @@
-import {applicationPath} from '@app/domain/application-path'
+import {applicationPath} from '@app/domain/approval/application-path'
 import {inLocale} from '@app/routing/locale-path'
 import {ApplicationLayout, type ApplicationPageProps, Leading} from './application-layout'
 import {useApplication} from './application-store'

@@ -1,5 +1,5 @@
 import {useEffect} from 'react'
-import {applicationPath, phoneCodePath} from '@app/domain/application-path'
+import {applicationPath, phoneCodePath} from '@app/domain/approval/application-path'
 import {whenIdle} from '@app/lib/when-idle'
 import {inLocale} from '@app/routing/locale-path'
 import {definePage} from '@app/routing/page'

@@ -7,8 +7,8 @@ import {
     type ReferenceAnswers,
     referenceLimits,
     referencesProblem
-} from '@app/domain/application'
-import {formatPhone, isPhone, phoneDigits} from '@app/domain/person'
+} from '@app/domain/approval/application'
+import {formatPhone, isPhone, phoneDigits} from '@app/domain/person/person'
 import {Button} from '@app/ui/button/button'
 import {SelectField} from '@app/ui/form/choice-fields'
 import {Form} from '@app/ui/form/form'

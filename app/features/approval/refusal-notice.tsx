@@ -1,6 +1,6 @@
 import {useIntl} from 'react-intl'
 import type {Agency, RefusalNotice, Score} from '@app/commerce/approvals/refusal-notice'
-import type {CalendarDay} from '@app/domain/calendar'
+import type {CalendarDay} from '@app/domain/calendar/calendar'
 import {Button} from '@app/ui/button/button'
 import {useDayText} from '@app/ui/typography/day-text'
 import {PhoneLink} from '@app/ui/typography/phone-number'

@@ -7,9 +7,9 @@ import type {
     OtherPerson,
     PersonalAnswers,
     ReferenceAnswers
-} from '@app/domain/application'
-import {type ApplicationStep, applicationPath} from '@app/domain/application-path'
-import {maskedIdentityNumber} from '@app/domain/person'
+} from '@app/domain/approval/application'
+import {type ApplicationStep, applicationPath} from '@app/domain/approval/application-path'
+import {maskedIdentityNumber} from '@app/domain/person/person'
 import {Link} from '@app/routing/link'
 import {spokenPerMessages} from '@app/ui/price/messages'
 import {useMoney} from '@app/ui/price/rent-texts'

@@ -1,5 +1,5 @@
 import {useIntl} from 'react-intl'
-import {applicationPath} from '@app/domain/application-path'
+import {applicationPath} from '@app/domain/approval/application-path'
 import {useHydrated} from '@app/lib/react-hooks'
 import {Head} from '@app/routing/head'
 import {usePageLocation} from '@app/routing/location'

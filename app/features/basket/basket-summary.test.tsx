@@ -4,7 +4,7 @@ import {axe} from 'jest-axe'
 import type {Line, Promo} from '@app/commerce/basket/basket'
 import type {PromoActions} from '@app/commerce/basket/basket-context'
 import {type Call, CommerceError} from '@app/commerce/client'
-import type {UsedApproval} from '@app/domain/approval'
+import type {UsedApproval} from '@app/domain/approval/approval'
 import {aBasket, aLine} from '../../../tests/support/builders'
 import {
     aCustomer,

@@ -2,7 +2,11 @@ import type {ReactNode} from 'react'
 import {useIntl} from 'react-intl'
 import * as z from 'zod/mini'
 import {useVerifyBank} from '@app/commerce/checkout/bank'
-import {accountNumberProblem, isSameAccount, routingNumberProblem} from '@app/domain/bank-account'
+import {
+    accountNumberProblem,
+    isSameAccount,
+    routingNumberProblem
+} from '@app/domain/payments/bank-account'
 import {useLocale} from '@app/routing/app-context'
 import {Head} from '@app/routing/head'
 import {inLocale} from '@app/routing/locale-path'

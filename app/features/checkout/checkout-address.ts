@@ -1,4 +1,4 @@
-import {type CheckoutStep, checkoutSteps} from '@app/domain/checkout'
+import {type CheckoutStep, checkoutSteps} from '@app/domain/basket/checkout'
 
 /** The two addresses of the checkout; both show the same pages [ROUTE-003] [ROUTE-017]. */
 export type CheckoutBase = '/checkout' | '/new-checkout'

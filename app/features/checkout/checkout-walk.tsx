@@ -1,8 +1,12 @@
 import {useEffect} from 'react'
 import {useIntl} from 'react-intl'
 import {emitShopEvent} from '@app/commerce/session/shop-event'
-import {shortLines} from '@app/domain/basket'
-import {shownCheckoutStep, type CheckoutHurdle, type CheckoutStep} from '@app/domain/checkout'
+import {shortLines} from '@app/domain/basket/basket'
+import {
+    shownCheckoutStep,
+    type CheckoutHurdle,
+    type CheckoutStep
+} from '@app/domain/basket/checkout'
 import {useLocale} from '@app/routing/app-context'
 import {inLocale} from '@app/routing/locale-path'
 import {PageRedirect} from '@app/routing/redirect'

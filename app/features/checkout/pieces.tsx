@@ -1,7 +1,7 @@
 import {useIntl} from 'react-intl'
 import type {Line} from '@app/commerce/basket/basket'
-import type {PaymentFrequency} from '@app/domain/pricing'
-import {priceWithCode} from '@app/domain/promo-code'
+import type {PaymentFrequency} from '@app/domain/prices/pricing'
+import {priceWithCode} from '@app/domain/basket/promo-code'
 import {Price} from '@app/ui/price/price'
 import {termsMessages as texts} from './terms-messages'
 

@@ -5,12 +5,20 @@ import * as z from 'zod/mini'
 import {useSaveSchedule} from '@app/commerce/checkout/basket-steps'
 import {pricedLines} from '@app/commerce/basket/basket'
 import type {CheckoutBasket} from '@app/commerce/checkout/checkout-basket'
-import type {CalendarDay} from '@app/domain/calendar'
-import {basketTotals} from '@app/domain/basket'
-import {defaultNextPayment, nextPaymentDays, nextPaymentProblem} from '@app/domain/next-payment'
-import {asTypedDate, readTypedDate, type TypedDate} from '@app/domain/person'
-import {paymentFrequencies, type PaymentFrequency, paymentFrequencyFrom} from '@app/domain/pricing'
-import {totalsWithCode} from '@app/domain/promo-code'
+import type {CalendarDay} from '@app/domain/calendar/calendar'
+import {basketTotals} from '@app/domain/basket/basket'
+import {
+    defaultNextPayment,
+    nextPaymentDays,
+    nextPaymentProblem
+} from '@app/domain/payments/next-payment'
+import {asTypedDate, readTypedDate, type TypedDate} from '@app/domain/person/person'
+import {
+    paymentFrequencies,
+    type PaymentFrequency,
+    paymentFrequencyFrom
+} from '@app/domain/prices/pricing'
+import {totalsWithCode} from '@app/domain/basket/promo-code'
 import {useNavigate} from '@app/routing/location'
 import {CalendarField} from '@app/ui/form/calendar-field'
 import {RadioGroup} from '@app/ui/form/choice-fields'

@@ -1,9 +1,13 @@
 import {useIntl} from 'react-intl'
 import type {ChosenServices} from '@app/commerce/checkout/stored-record'
-import {itemCount} from '@app/domain/item-count'
-import {offersBenefitsPlus, servicePayments, type ServicePrices} from '@app/domain/checkout-options'
-import type {Cents} from '@app/domain/money'
-import type {PaymentFrequency} from '@app/domain/pricing'
+import {itemCount} from '@app/domain/basket/item-count'
+import {
+    offersBenefitsPlus,
+    servicePayments,
+    type ServicePrices
+} from '@app/domain/basket/checkout-options'
+import type {Cents} from '@app/domain/prices/money'
+import type {PaymentFrequency} from '@app/domain/prices/pricing'
 import {Link} from '@app/routing/link'
 import {Checkbox} from '@app/ui/form/choice-fields'
 import {spokenPerMessages} from '@app/ui/price/messages'

@@ -7,7 +7,7 @@ import {
     useReadAgreements,
     useSigningAddress
 } from '@app/commerce/checkout/agreements'
-import {differenceFromReview, partsOfPayment} from '@app/domain/agreement-costs'
+import {differenceFromReview, partsOfPayment} from '@app/domain/agreements/agreement-costs'
 import {useLocale} from '@app/routing/app-context'
 import {inLocale} from '@app/routing/locale-path'
 import {Button} from '@app/ui/button/button'

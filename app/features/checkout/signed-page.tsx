@@ -3,7 +3,7 @@ import {agreementSummary, type RentalAgreement} from '@app/commerce/account/agre
 import {useCheckoutRecord} from '@app/commerce/checkout/checkout-record'
 import type {CheckoutRecord} from '@app/commerce/checkout/stored-record'
 import {useIdentity} from '@app/commerce/session/identity'
-import {nextCheckoutStep} from '@app/domain/checkout'
+import {nextCheckoutStep} from '@app/domain/basket/checkout'
 import {useLocale} from '@app/routing/app-context'
 import {Head} from '@app/routing/head'
 import {Link} from '@app/routing/link'

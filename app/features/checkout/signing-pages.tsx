@@ -5,7 +5,7 @@ import {type LinkOutcome, openedLink, useExchangeLink} from '@app/commerce/check
 import {useCheckoutRecord} from '@app/commerce/checkout/checkout-record'
 import type {CheckoutRecord} from '@app/commerce/checkout/stored-record'
 import {useIdentity} from '@app/commerce/session/identity'
-import {signingPaths, unsignedReason} from '@app/domain/signing'
+import {signingPaths, unsignedReason} from '@app/domain/basket/signing'
 import {useHydrated} from '@app/lib/react-hooks'
 import {useAppContext, useLocale} from '@app/routing/app-context'
 import {useCommerceQuery} from '@app/routing/commerce-query'

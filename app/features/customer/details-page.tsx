@@ -13,8 +13,8 @@ import {
     useSaveDetails
 } from '@app/commerce/customer/profile'
 import {useSessionActions} from '@app/commerce/session/session'
-import {cleanEmail} from '@app/domain/credentials'
-import {formatPhone, phoneDigits} from '@app/domain/person'
+import {cleanEmail} from '@app/domain/person/credentials'
+import {formatPhone, phoneDigits} from '@app/domain/person/person'
 import type {Loadable} from '@app/routing/commerce-query'
 import {Head} from '@app/routing/head'
 import {OwnData} from '@app/routing/own-data'

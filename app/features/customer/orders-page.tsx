@@ -7,7 +7,7 @@ import {
     ordersPerPage,
     useOrderHistory
 } from '@app/commerce/customer/orders'
-import {basketTotals} from '@app/domain/basket'
+import {basketTotals} from '@app/domain/basket/basket'
 import type {Loadable} from '@app/routing/commerce-query'
 import {Head} from '@app/routing/head'
 import {OwnData} from '@app/routing/own-data'

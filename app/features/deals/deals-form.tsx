@@ -10,7 +10,7 @@ import {
     type DealsTyped,
     maySignUp,
     textConsentVersion
-} from '@app/domain/deals'
+} from '@app/domain/person/deals'
 import {useAppContext} from '@app/routing/app-context'
 import {Checkbox} from '@app/ui/form/choice-fields'
 import {asText} from '@app/ui/form/field'

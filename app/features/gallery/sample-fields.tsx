@@ -1,7 +1,7 @@
 import {useEffect} from 'react'
 import {useFormContext} from 'react-hook-form'
 import * as z from 'zod/mini'
-import {formatPhone} from '@app/domain/person'
+import {formatPhone} from '@app/domain/person/person'
 import {Link} from '@app/routing/link'
 import {CalendarField} from '@app/ui/form/calendar-field'
 import {Checkbox, RadioGroup, StateField} from '@app/ui/form/choice-fields'

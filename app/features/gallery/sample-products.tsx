@@ -1,5 +1,5 @@
 import {useState} from 'react'
-import {paymentFrequencies, type PaymentFrequency, type RentPrice} from '@app/domain/pricing'
+import {paymentFrequencies, type PaymentFrequency, type RentPrice} from '@app/domain/prices/pricing'
 import {Button} from '@app/ui/button/button'
 import {FrequencyChoice} from '@app/ui/form/frequency-choice'
 import {QuantityPicker} from '@app/ui/form/quantity-picker'

@@ -2,7 +2,7 @@ import {screen} from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import {axe} from 'jest-axe'
 import type {Call} from '@app/commerce/client'
-import type {UsedApproval} from '@app/domain/approval'
+import type {UsedApproval} from '@app/domain/approval/approval'
 import {PendingProvider} from '@app/lib/navigation-state'
 import {aBasket, aLine, aPrice, tiles} from '../../../tests/support/builders'
 import {

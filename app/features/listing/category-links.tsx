@@ -1,6 +1,6 @@
 import {useIntl} from 'react-intl'
 import type {Category} from '@app/commerce/categories/category'
-import {categoryHref} from '@app/domain/listing-address'
+import {categoryHref} from '@app/domain/catalogue/listing-address'
 import {Link} from '@app/routing/link'
 import {subjectMessages} from './messages'
 

@@ -1,7 +1,7 @@
 import {useEffect, useRef} from 'react'
 import {useIntl} from 'react-intl'
 import type {Facet} from '@app/commerce/search/product-search'
-import {clearRefinements, toggleRefinement} from '@app/domain/listing-page'
+import {clearRefinements, toggleRefinement} from '@app/domain/catalogue/listing-page'
 import {Link} from '@app/routing/link'
 import {Icon} from '@app/ui/picture/icon'
 import type {Listing} from './listing'

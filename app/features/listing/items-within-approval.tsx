@@ -1,6 +1,6 @@
 import {useIntl} from 'react-intl'
 import {productSearch} from '@app/commerce/search/product-search'
-import {approvalAmounts, approvalStanding, type ShopAmount} from '@app/domain/approval'
+import {approvalAmounts, approvalStanding, type ShopAmount} from '@app/domain/approval/approval'
 import {PendingProvider} from '@app/lib/navigation-state'
 import {useAppContext} from '@app/routing/app-context'
 import {useCommerceQuery} from '@app/routing/commerce-query'

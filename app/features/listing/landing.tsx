@@ -1,6 +1,6 @@
 import {useId, useState} from 'react'
 import type {LandingBlock} from '@app/commerce/content/category-landing'
-import {isCategoryLanding} from '@app/domain/listing-page'
+import {isCategoryLanding} from '@app/domain/catalogue/listing-page'
 import type {Loadable} from '@app/routing/commerce-query'
 import {Link} from '@app/routing/link'
 import {Banner} from '@app/ui/content/banner'

@@ -1,7 +1,7 @@
 import {useState} from 'react'
 import {useIntl} from 'react-intl'
 import type {Facet} from '@app/commerce/search/product-search'
-import {fixedFilters, toggleRefinement} from '@app/domain/listing-page'
+import {fixedFilters, toggleRefinement} from '@app/domain/catalogue/listing-page'
 import {Link} from '@app/routing/link'
 import {buttonClass} from '@app/ui/button/button'
 import {Icon} from '@app/ui/picture/icon'

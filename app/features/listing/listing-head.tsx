@@ -1,7 +1,7 @@
 import {useIntl} from 'react-intl'
 import type {ItemList, WithContext} from 'schema-dts'
 import type {Tile} from '@app/commerce/products/product'
-import {canonicalListing, isIndexable, pageOf} from '@app/domain/listing-page'
+import {canonicalListing, isIndexable, pageOf} from '@app/domain/catalogue/listing-page'
 import {withoutQuery} from '@app/lib/page-path'
 import {breadcrumbList} from '@app/lib/structured-data'
 import {useAppContext} from '@app/routing/app-context'

@@ -1,6 +1,6 @@
 import loadable from '@loadable/component'
-import {specialCategories} from '@app/domain/categories'
-import {approvedItemsPath} from '@app/domain/listing-address'
+import {specialCategories} from '@app/domain/catalogue/categories'
+import {approvedItemsPath} from '@app/domain/catalogue/listing-address'
 import {defineRoute, type PageModule} from '@app/routing/route'
 
 /** The query parameters of a listing [PLP-002]. */

@@ -2,7 +2,11 @@ import {useIntl} from 'react-intl'
 import * as z from 'zod/mini'
 import {toFailure} from '@app/commerce/client'
 import {type OneOffDue, useFindOneOffDue} from '@app/commerce/one-off/one-off-payment'
-import {cleanKnownRenter, type KnownRenter, knownRenterProblem} from '@app/domain/one-off-payment'
+import {
+    cleanKnownRenter,
+    type KnownRenter,
+    knownRenterProblem
+} from '@app/domain/payments/one-off-payment'
 import {Form, SubmitButton} from '@app/ui/form/form'
 import {ErrorSummary, FormAlert} from '@app/ui/form/form-alerts'
 import {rule} from '@app/ui/form/schema'

@@ -8,7 +8,7 @@ import {
 import {type OneOffDue, useLookUpOneOff} from '@app/commerce/one-off/one-off-payment'
 import {emptyQuery} from '@app/commerce/query'
 import {type Store, storeById} from '@app/commerce/stores/store'
-import type {KnownRenter} from '@app/domain/one-off-payment'
+import type {KnownRenter} from '@app/domain/payments/one-off-payment'
 import {useHydrated} from '@app/lib/react-hooks'
 import {useAppContext} from '@app/routing/app-context'
 import {useCommerceQuery} from '@app/routing/commerce-query'

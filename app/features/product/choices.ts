@@ -1,6 +1,6 @@
 import {useState} from 'react'
 import type {ProductDetail} from '@app/commerce/products/product'
-import {quantityLimits} from '@app/domain/quantity'
+import {quantityLimits} from '@app/domain/basket/quantity'
 
 /** The limits of the quantity. More than the stock can be entered, so that a message explains it [INV-017]. */
 const limitsOf = ({quantity, availability}: ProductDetail) => {

@@ -1,11 +1,11 @@
 import {useIntl} from 'react-intl'
-import {earlyPurchase} from '@app/domain/agreement'
+import {earlyPurchase} from '@app/domain/agreements/agreement'
 import {
     paymentFrequencies,
     type PaymentFrequency,
     paymentPlan,
     type RentPrice
-} from '@app/domain/pricing'
+} from '@app/domain/prices/pricing'
 import {frequencyMessages} from '@app/ui/form/messages'
 import {conditionMessages, messages as priceMessages} from '@app/ui/price/messages'
 import {useMoney} from '@app/ui/price/rent-texts'

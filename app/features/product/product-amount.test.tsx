@@ -1,7 +1,7 @@
 import {act, screen} from '@testing-library/react'
 import {axe} from 'jest-axe'
 import {publishShopAmount} from '@app/ui/price/shop-amount'
-import type {ShopAmount} from '@app/domain/approval'
+import type {ShopAmount} from '@app/domain/approval/approval'
 import {renderPage} from '../../../tests/support/render-page'
 import {ProductAmount} from './product-amount'
 

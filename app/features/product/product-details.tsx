@@ -1,6 +1,6 @@
 import {useIntl} from 'react-intl'
 import type {Offer, ProductDetail} from '@app/commerce/products/product'
-import type {PaymentFrequency} from '@app/domain/pricing'
+import type {PaymentFrequency} from '@app/domain/prices/pricing'
 import {ButtonLink} from '@app/ui/button/button'
 import {conditionMessages} from '@app/ui/price/messages'
 import {Price} from '@app/ui/price/price'

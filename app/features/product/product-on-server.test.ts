@@ -4,8 +4,8 @@ import {testSandbox} from '@sandbox/tests/test-sandbox'
 import type {ProductDetail} from '@app/commerce/products/product'
 import {productDetail} from '@app/commerce/products/product-queries'
 import {productSearch} from '@app/commerce/search/product-search'
-import {plainListing} from '@app/domain/listing'
-import {paymentFrequencies, paymentPlan} from '@app/domain/pricing'
+import {plainListing} from '@app/domain/catalogue/listing'
+import {paymentFrequencies, paymentPlan} from '@app/domain/prices/pricing'
 
 const sandbox = testSandbox()
 const shop = aSandboxShop()

@@ -1,7 +1,7 @@
 import {useIntl} from 'react-intl'
 import type {Tile} from '@app/commerce/products/product'
 import {productsByIds} from '@app/commerce/products/product-queries'
-import type {PaymentFrequency} from '@app/domain/pricing'
+import type {PaymentFrequency} from '@app/domain/prices/pricing'
 import {useAppContext} from '@app/routing/app-context'
 import {type Loadable, useCommerceQuery} from '@app/routing/commerce-query'
 import {ProductScroller} from '@app/ui/products/product-scroller'

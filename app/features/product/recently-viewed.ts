@@ -1,5 +1,5 @@
 import {useEffect, useState} from 'react'
-import {parseRecentlyViewed, withRecentlyViewed} from '@app/domain/product'
+import {parseRecentlyViewed, withRecentlyViewed} from '@app/domain/catalogue/product'
 import {localTexts} from '@app/lib/browser-storage'
 
 const STORAGE_KEY = 'viewed-products'

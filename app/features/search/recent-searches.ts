@@ -1,4 +1,4 @@
-import {recentSearchesFrom, withRecentSearch} from '@app/domain/search-box'
+import {recentSearchesFrom, withRecentSearch} from '@app/domain/catalogue/search-box'
 import {localTexts} from '@app/lib/browser-storage'
 
 /** [SEARCH-012] */

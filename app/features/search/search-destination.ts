@@ -2,7 +2,11 @@ import type {Commerce} from '@app/commerce/client'
 import type {Query} from '@app/commerce/query'
 import {type Searcher, searchService} from '@app/commerce/search/search-service'
 import {urlMapping} from '@app/commerce/url-mapping'
-import {afterMapping, afterSearchService, type SearchOutcome} from '@app/domain/search-outcome'
+import {
+    afterMapping,
+    afterSearchService,
+    type SearchOutcome
+} from '@app/domain/catalogue/search-outcome'
 import {withDeadline} from '@app/lib/async'
 import {safeRedirect} from '@app/lib/safe-redirect'
 import {resultsAddress} from './search-navigation'

@@ -1,6 +1,6 @@
 import {useIntl} from 'react-intl'
 import {type ListedStore, storesOfState} from '@app/commerce/stores/store-directory'
-import {cityPath, statePath, storePath, storesPath} from '@app/domain/store-address'
+import {cityPath, statePath, storePath, storesPath} from '@app/domain/stores/store-address'
 import {Link} from '@app/routing/link'
 import {definePage, type LoaderArgs, required} from '@app/routing/page'
 import type {Crumb} from '@app/ui/navigation/breadcrumbs'

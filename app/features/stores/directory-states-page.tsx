@@ -1,6 +1,6 @@
 import {useIntl} from 'react-intl'
 import {statesWithStores, type StateWithStores} from '@app/commerce/stores/store-directory'
-import {statePath, storesPath} from '@app/domain/store-address'
+import {statePath, storesPath} from '@app/domain/stores/store-address'
 import {Link} from '@app/routing/link'
 import {definePage, required} from '@app/routing/page'
 import {Main} from '@app/ui/navigation/main'

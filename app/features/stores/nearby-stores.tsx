@@ -1,7 +1,7 @@
 import {useIntl} from 'react-intl'
 import type {Store} from '@app/commerce/stores/store'
 import {nearbyStores} from '@app/commerce/stores/store-details'
-import {storePath} from '@app/domain/store-address'
+import {storePath} from '@app/domain/stores/store-address'
 import {useHydrated} from '@app/lib/react-hooks'
 import {useAppContext} from '@app/routing/app-context'
 import {useCommerceQuery} from '@app/routing/commerce-query'

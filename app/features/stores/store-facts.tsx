@@ -1,6 +1,6 @@
 import {useIntl} from 'react-intl'
 import type {Store} from '@app/commerce/stores/store'
-import {defaultStoreHours, isOpen} from '@app/domain/store-hours'
+import {defaultStoreHours, isOpen} from '@app/domain/stores/store-hours'
 import {useHydrated} from '@app/lib/react-hooks'
 import {wallClockIn} from '@app/lib/wall-clock'
 import {Link} from '@app/routing/link'

@@ -5,8 +5,8 @@ import {
     type StoreDetails,
     type StoreOffers as Offers
 } from '@app/commerce/stores/store-details'
-import {cityPath, statePath, storePath, storesPath} from '@app/domain/store-address'
-import {walletNames} from '@app/domain/wallets'
+import {cityPath, statePath, storePath, storesPath} from '@app/domain/stores/store-address'
+import {walletNames} from '@app/domain/payments/wallets'
 import type {Loadable} from '@app/routing/commerce-query'
 import {Link} from '@app/routing/link'
 import {definePage, optional, required} from '@app/routing/page'

@@ -1,7 +1,7 @@
 import {act, screen, waitFor, within} from '@testing-library/react'
 import {axe} from 'jest-axe'
 import type {BasketState} from '@app/commerce/basket/basket-context'
-import type {UsedApproval} from '@app/domain/approval'
+import type {UsedApproval} from '@app/domain/approval/approval'
 import {ProductTiles} from '@app/ui/products/product-tiles'
 import {aBasket, aLine, aPrice, aTile} from '../../../tests/support/builders'
 import {

@@ -1,7 +1,7 @@
 import loadable from '@loadable/component'
 import {useEffect, useState} from 'react'
 import {invitationTimes} from '@app/commerce/leads/deals'
-import {invitationDelay} from '@app/domain/deals'
+import {invitationDelay} from '@app/domain/person/deals'
 import {signUpMarks} from '@app/features/deals/sign-up-marks'
 import {useAppContext} from '@app/routing/app-context'
 import {useCommerceQuery} from '@app/routing/commerce-query'

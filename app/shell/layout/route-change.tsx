@@ -1,5 +1,5 @@
 import {useEffect, useRef} from 'react'
-import {shouldScrollToTop} from '@app/domain/listing-address'
+import {shouldScrollToTop} from '@app/domain/catalogue/listing-address'
 import {useNavigatedRef} from '@app/lib/navigation-state'
 import {usePageLocation} from '@app/routing/location'
 

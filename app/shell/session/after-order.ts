@@ -2,7 +2,7 @@ import {useEffect, useRef} from 'react'
 import {useIdentity} from '@app/commerce/session/identity'
 import {useSessionActions} from '@app/commerce/session/session'
 import {onEvent} from '@app/commerce/session/shop-event'
-import {isLoginPath} from '@app/domain/login-path'
+import {isLoginPath} from '@app/domain/person/login-path'
 import {usePageLocation} from '@app/routing/location'
 import type {LayoutName} from '@app/routing/route'
 

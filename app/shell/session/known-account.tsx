@@ -1,7 +1,7 @@
 import loadable from '@loadable/component'
 import {type MouseEvent, useEffect} from 'react'
 import {useIdentity} from '@app/commerce/session/identity'
-import {isLoginPath} from '@app/domain/login-path'
+import {isLoginPath} from '@app/domain/person/login-path'
 import {useLatest} from '@app/lib/react-hooks'
 import {useAppContext, useChangeStoreChoice} from '@app/routing/app-context'
 import {isPlainClick} from '@app/routing/link'

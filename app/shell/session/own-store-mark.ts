@@ -1,5 +1,5 @@
 import {useIdentity} from '@app/commerce/session/identity'
-import {isOwnStoreDue} from '@app/domain/store-choice'
+import {isOwnStoreDue} from '@app/domain/stores/store-choice'
 import {localTexts} from '@app/lib/browser-storage'
 import {useAppContext} from '@app/routing/app-context'
 

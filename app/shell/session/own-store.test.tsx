@@ -1,7 +1,7 @@
 import {act, screen, waitFor} from '@testing-library/react'
 import {type Call, CommerceError} from '@app/commerce/client'
 import {type Shopper, ShopperProvider} from '@app/commerce/session/session'
-import type {StoreChoice} from '@app/domain/store-choice'
+import type {StoreChoice} from '@app/domain/stores/store-choice'
 import {AppContextProvider, ChangeStoreChoiceProvider} from '@app/routing/app-context'
 import {aCommerce, anAppContext} from '../../../tests/support/a-commerce'
 import {aCustomer, aGuest, renderForShopper} from '../../../tests/support/render-for-shopper'

@@ -1,7 +1,7 @@
 import loadable from '@loadable/component'
 import {useCallback, useMemo, useState, type ReactNode} from 'react'
 import {useIntl} from 'react-intl'
-import {isLoginPath} from '@app/domain/login-path'
+import {isLoginPath} from '@app/domain/person/login-path'
 import {useLatest} from '@app/lib/react-hooks'
 import {useNavigate, usePageLocation} from '@app/routing/location'
 import {SignInProvider, type SignInAccess, type SignInRequest} from '@app/routing/sign-in'

@@ -1,6 +1,6 @@
 import {defineMessages, useIntl} from 'react-intl'
 import {sessionTimeouts} from '@app/commerce/preferences'
-import {timedFlow, type TimedFlow} from '@app/domain/session-timer'
+import {timedFlow, type TimedFlow} from '@app/domain/calendar/session-timer'
 import {useAfter} from '@app/lib/react-hooks'
 import {useAppContext} from '@app/routing/app-context'
 import {useCommerceQuery} from '@app/routing/commerce-query'

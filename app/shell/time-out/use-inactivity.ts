@@ -5,7 +5,7 @@ import {
     timerPhase,
     type SessionTimer,
     type TimerPhase
-} from '@app/domain/session-timer'
+} from '@app/domain/calendar/session-timer'
 import {lastActivity, noteActivity, onActivity} from './activity'
 
 const SIGNS = ['pointerdown', 'keydown', 'wheel', 'touchmove'] as const

@@ -1,8 +1,14 @@
 import {type KeyboardEvent, useState} from 'react'
 import {useFormContext, useWatch} from 'react-hook-form'
 import {useIntl} from 'react-intl'
-import {addDays, type CalendarDay, dayByKey, type DaySpan, weeksOf} from '@app/domain/calendar'
-import {asTypedDate, readTypedDate} from '@app/domain/person'
+import {
+    addDays,
+    type CalendarDay,
+    dayByKey,
+    type DaySpan,
+    weeksOf
+} from '@app/domain/calendar/calendar'
+import {asTypedDate, readTypedDate} from '@app/domain/person/person'
 import {useWeekdayText} from '../typography/day-text'
 import {DateField, type DateFieldProps, readDate} from './date-field'
 import {messages} from './field-messages'

@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react'
 import {useIntl} from 'react-intl'
-import type {DatePart, TypedDate} from '@app/domain/person'
+import type {DatePart, TypedDate} from '@app/domain/person/person'
 import {FieldGroup, useFormField, useTypedBefore, type FieldProps} from './field'
 import {messages} from './field-messages'
 

@@ -2,7 +2,7 @@ import {screen} from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import {axe} from 'jest-axe'
 import {useState} from 'react'
-import type {PaymentFrequency} from '@app/domain/pricing'
+import type {PaymentFrequency} from '@app/domain/prices/pricing'
 import {showInShop} from '../../../tests/support/render-page'
 import {FrequencyChoice} from './frequency-choice'
 

@@ -1,6 +1,6 @@
 import {useId} from 'react'
 import {useIntl} from 'react-intl'
-import {paymentFrequencies, type PaymentFrequency} from '@app/domain/pricing'
+import {paymentFrequencies, type PaymentFrequency} from '@app/domain/prices/pricing'
 import {frequencyChoiceMessages, frequencyMessages} from './messages'
 
 export type FrequencyChoiceProps = {

@@ -1,5 +1,5 @@
 import {type ClipboardEvent, useLayoutEffect, useRef} from 'react'
-import {phoneInField} from '@app/domain/deals'
+import {phoneInField} from '@app/domain/person/deals'
 import {asText, Field, type FieldProps, useFormField} from './field'
 
 /** The longest text that the field shows: (###) ###-#### [DEALS-008]. */

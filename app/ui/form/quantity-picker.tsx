@@ -1,6 +1,6 @@
 import {useId, useState} from 'react'
 import {useIntl} from 'react-intl'
-import {clampQuantity, type QuantityLimits} from '@app/domain/quantity'
+import {clampQuantity, type QuantityLimits} from '@app/domain/basket/quantity'
 import {IconButton} from '../button/button'
 import {quantityMessages} from './messages'
 

@@ -1,5 +1,5 @@
 import {type IntlShape, type MessageDescriptor, useIntl} from 'react-intl'
-import {isEndUnknown, secondsToWaitOf} from '@app/domain/unknown-end'
+import {isEndUnknown, secondsToWaitOf} from '@app/domain/payments/unknown-end'
 import {messages} from './field-messages'
 
 /** When the platform, which is too busy, may be asked again; undefined if an error does not say so (D-49). */

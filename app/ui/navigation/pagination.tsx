@@ -1,5 +1,5 @@
 import {useIntl} from 'react-intl'
-import {pageLinks} from '@app/domain/listing-page'
+import {pageLinks} from '@app/domain/catalogue/listing-page'
 import {Link} from '@app/routing/link'
 import {Icon} from '../picture/icon'
 import {paginationMessages} from './messages'

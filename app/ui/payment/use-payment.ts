@@ -1,5 +1,5 @@
 import {useRef, useState} from 'react'
-import type {PaymentEnd, PaymentRefusal, SentPayment} from '@app/domain/payment-end'
+import type {PaymentEnd, PaymentRefusal, SentPayment} from '@app/domain/payments/payment-end'
 
 /** Why nothing was paid. 'failed': there was no session to pay with, so nothing was sent. */
 export type NotPaid = PaymentRefusal | 'failed' | 'never-taken'

@@ -1,6 +1,6 @@
 import {screen} from '@testing-library/react'
 import {axe} from 'jest-axe'
-import type {RentPrice} from '@app/domain/pricing'
+import type {RentPrice} from '@app/domain/prices/pricing'
 import {showInShop} from '../../../tests/support/render-page'
 import {Price} from './price'
 

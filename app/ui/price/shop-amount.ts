@@ -1,5 +1,5 @@
 import {useSyncExternalStore} from 'react'
-import type {ShopAmount} from '@app/domain/approval'
+import type {ShopAmount} from '@app/domain/approval/approval'
 
 let held: ShopAmount | null = null
 

@@ -4,7 +4,7 @@ import {
     defaultPaymentFrequency,
     type PaymentFrequency,
     paymentFrequencyFrom
-} from '@app/domain/pricing'
+} from '@app/domain/prices/pricing'
 
 const COOKIE = 'frequency'
 const COOKIE_DAYS = 365

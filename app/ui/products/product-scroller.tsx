@@ -1,5 +1,5 @@
 import {useId} from 'react'
-import type {PaymentFrequency} from '@app/domain/pricing'
+import type {PaymentFrequency} from '@app/domain/prices/pricing'
 import {Link} from '@app/routing/link'
 import {AsyncContent, type AsyncState} from '../async/async-content'
 import {Scroller} from '../navigation/scroller'

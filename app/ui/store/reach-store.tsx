@@ -1,6 +1,6 @@
 import {useIntl} from 'react-intl'
-import type {Cents} from '@app/domain/money'
-import {storePath} from '@app/domain/store-address'
+import type {Cents} from '@app/domain/prices/money'
+import {storePath} from '@app/domain/stores/store-address'
 import {Link} from '@app/routing/link'
 import {useMoney} from '../price/rent-texts'
 import {PhoneLink} from '../typography/phone-number'

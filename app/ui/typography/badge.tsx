@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react'
 import {defineMessages, useIntl} from 'react-intl'
-import {productBadgeFrom} from '@app/domain/product'
+import {productBadgeFrom} from '@app/domain/catalogue/product'
 
 /** The badges of products. */
 export const badgeMessages = defineMessages({

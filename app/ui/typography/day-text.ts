@@ -1,5 +1,5 @@
 import {useIntl} from 'react-intl'
-import type {CalendarDay} from '@app/domain/calendar'
+import type {CalendarDay} from '@app/domain/calendar/calendar'
 import {once} from '@app/lib/once'
 
 const DAY_PARTS = {timeZone: 'UTC', year: 'numeric', month: 'long', day: 'numeric'} as const

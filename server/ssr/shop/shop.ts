@@ -7,7 +7,7 @@ import {
 import {type Locale, defaultLocale, perLocale} from '@app/lib/locales'
 import {dayAt} from '@app/lib/wall-clock'
 import {sessionTimeouts} from '@app/commerce/preferences'
-import type {StoreChoice} from '@app/domain/store-choice'
+import type {StoreChoice} from '@app/domain/stores/store-choice'
 import {localeOf} from '@app/routing/locale-path'
 import type {FirstRead} from '@app/commerce/session/first-reads'
 import type {QueryFetcher} from '@app/routing/loader'

@@ -1,6 +1,6 @@
 import type {Page} from '@playwright/test'
 import {messages} from '@app/features/listing/messages'
-import {sortCode} from '@app/domain/listing'
+import {sortCode} from '@app/domain/catalogue/listing'
 import {paginationMessages} from '@app/ui/navigation/messages'
 import {frequencyMessages} from '@app/ui/form/messages'
 import {translate} from '../support/translate'

@@ -1,4 +1,4 @@
-import {sortCode} from '@app/domain/listing'
+import {sortCode} from '@app/domain/catalogue/listing'
 import {messages} from '@app/features/listing/messages'
 import {messages as basketMessages} from '@app/features/basket/messages'
 import {buyMessages} from '@app/features/product/messages'

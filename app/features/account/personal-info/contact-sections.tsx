@@ -6,7 +6,7 @@ import {type ContactChange, useSaveContact} from '@app/commerce/account/personal
 import type {RentalCustomer} from '@app/commerce/account/rental-customer'
 import {toFailure} from '@app/commerce/client'
 import {isRefused} from '@app/commerce/outcome'
-import {formatPhone} from '@app/domain/person'
+import {formatPhone} from '@app/domain/person/person'
 import {Button} from '@app/ui/button/button'
 import {showToast} from '@app/ui/feedback/toast'
 import {Form, SubmitButton} from '@app/ui/form/form'

@@ -8,7 +8,7 @@ import {
     type Visit,
     visitSlots
 } from '@app/commerce/account/visits'
-import {slotDays, slotsOn, type VisitSlot} from '@app/domain/visits'
+import {slotDays, slotsOn, type VisitSlot} from '@app/domain/agreements/visits'
 import {usePersonalQuery} from '@app/routing/use-personal-query'
 import {AsyncContent} from '@app/ui/async/async-content'
 import {Skeleton} from '@app/ui/async/skeleton'

@@ -1,7 +1,7 @@
 import {useEffect, useMemo, useRef, useState} from 'react'
 import {frequentSearches} from '@app/commerce/preferences'
 import {type Suggestions, suggestions} from '@app/commerce/search/suggestions'
-import {suggestionTerm} from '@app/domain/search-box'
+import {suggestionTerm} from '@app/domain/catalogue/search-box'
 import {debounce} from '@app/lib/async'
 import {useAppContext} from '@app/routing/app-context'
 import {useCommerceQuery} from '@app/routing/commerce-query'

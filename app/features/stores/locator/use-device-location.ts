@@ -1,6 +1,6 @@
 import {useState} from 'react'
 import {assignedStore} from '@app/commerce/stores/assigned-store'
-import type {Place} from '@app/domain/map'
+import type {Place} from '@app/domain/stores/map'
 import {browserLog} from '@app/lib/browser'
 import {useLatest} from '@app/lib/react-hooks'
 import {useAppContext, useChangeStoreChoice} from '@app/routing/app-context'

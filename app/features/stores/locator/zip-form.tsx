@@ -1,6 +1,6 @@
 import {useEffect, useRef, useState, type FormEvent} from 'react'
 import {useIntl} from 'react-intl'
-import {cleanZip, isZip} from '@app/domain/store-address'
+import {cleanZip, isZip} from '@app/domain/stores/store-address'
 import {useHydrated} from '@app/lib/react-hooks'
 import {inLocale} from '@app/routing/locale-path'
 import {useLocale} from '@app/routing/app-context'

@@ -1,7 +1,7 @@
 import {type MessageDescriptor, useIntl} from 'react-intl'
 import * as z from 'zod/mini'
-import {cleanEmail, isEmail} from '@app/domain/credentials'
-import {formatPhone, isPhone, phoneDigits} from '@app/domain/person'
+import {cleanEmail, isEmail} from '@app/domain/person/credentials'
+import {formatPhone, isPhone, phoneDigits} from '@app/domain/person/person'
 import {type Problem, rule} from '../schema'
 import {EmailField, PhoneField} from '../text-fields'
 

@@ -1,6 +1,6 @@
 import {createIntl} from 'react-intl'
 import * as z from 'zod/mini'
-import {type Country, countries} from '@app/domain/postal-address'
+import {type Country, countries} from '@app/domain/person/postal-address'
 import {type Problem, issueText} from '../schema'
 import {email, optionalEmail, optionalPhone, phone} from './contact'
 import {currentPassword, loginEmail, newPassword, typedLogin} from './credentials'

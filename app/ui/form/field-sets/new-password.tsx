@@ -5,7 +5,7 @@ import {
     passwordRequirements,
     passwordStrength,
     type PasswordRequirement
-} from '@app/domain/credentials'
+} from '@app/domain/person/credentials'
 import {PasswordChecklist, PasswordField} from '../secret-fields'
 
 const rules = defineMessages({

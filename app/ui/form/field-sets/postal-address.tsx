@@ -7,7 +7,7 @@ import {
     type PostalAddressField,
     postalAddressProblems,
     regionsOf
-} from '@app/domain/postal-address'
+} from '@app/domain/person/postal-address'
 import {StateField} from '../choice-fields'
 import {addProblem, rule} from '../schema'
 import {FormTextField, ZipField} from '../text-fields'
