@@ -1,4 +1,4 @@
-import {addAnswers, changeApplication} from '@app/features/approval/application-store'
+import {addAnswers, changeApplication} from '@app/features/approval/frame/application-store'
 import {anApplication} from './an-application'
 
 /** All questions answered, typed by hand; the end of the number determines the decision (docs/sandbox.md). */

@@ -1,5 +1,5 @@
-import {forgetApplication} from '@app/features/approval/application-store'
-import {saveFailedClaim} from '@app/features/approval/offer-store'
+import {forgetApplication} from '@app/features/approval/frame/application-store'
+import {saveFailedClaim} from '@app/features/approval/offer/offer-store'
 import {inBrowser} from './in-browser'
 import {mayComplain} from './page-complaints'
 

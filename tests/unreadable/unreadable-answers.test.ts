@@ -18,7 +18,7 @@ const withoutAnAnswer = [
     'app/commerce/query.ts: emptyQuery',
     'app/commerce/content/category-landing.ts: noLanding',
     'app/commerce/session/personal-query.ts: asPersonal',
-    'app/features/approval/use-stored-draft.ts: draftOfShopper',
+    'app/features/approval/frame/use-stored-draft.ts: draftOfShopper',
     'app/routing/redirect.tsx: redirectTarget'
 ]
 

@@ -6,7 +6,7 @@ import {inBrowser} from '../../../tests/support/in-browser'
 import {newCardToken} from '../../../sandbox/renting/payments/payment-method'
 import {mayComplain} from '../../../tests/support/page-complaints'
 
-import {AddCard} from './add-card'
+import {AddCard} from './payments/add-card'
 
 const browser = inBrowser()
 afterAll(() => browser.close())

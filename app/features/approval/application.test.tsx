@@ -18,7 +18,7 @@ import {
 } from '../../../tests/support/application-fields'
 import {codeSentTo} from '../../../tests/support/in-browser'
 import {mayComplain} from '../../../tests/support/page-complaints'
-import {reloadApplication} from './application-store'
+import {reloadApplication} from './frame/application-store'
 
 jest.setTimeout(60_000)
 

@@ -4,7 +4,7 @@ import type {Identity} from '@app/commerce/session/identity'
 import {anAppContext} from '../../../tests/support/a-commerce'
 import {aCustomer, aGuest} from '../../../tests/support/given-session'
 import {argsAt, renderPage} from '../../../tests/support/render-page'
-import {ApprovedPage} from './approved-page'
+import {ApprovedPage} from './outcome/approved-page'
 
 const approval: Decision = {
     decision: 'approved',

@@ -13,7 +13,7 @@ import {
     press,
     submit
 } from '../../../tests/support/application-fields'
-import {addAnswers, changeApplication, reloadApplication} from './application-store'
+import {addAnswers, changeApplication, reloadApplication} from './frame/application-store'
 
 jest.setTimeout(120_000)
 

@@ -10,8 +10,8 @@ import {
 } from '../../../tests/support/hostile-walk'
 import {codeSentTo} from '../../../tests/support/in-browser'
 import {mayComplain} from '../../../tests/support/page-complaints'
-import {application, forgetApplication} from './application-store'
-import {saveFailedClaim} from './offer-store'
+import {application, forgetApplication} from './frame/application-store'
+import {saveFailedClaim} from './offer/offer-store'
 
 jest.setTimeout(300_000)
 

@@ -4,7 +4,7 @@ import {answerAll} from '../../../tests/support/answered-application'
 import {applicationBrowser} from '../../../tests/support/application-browser'
 import {heading, press, submit} from '../../../tests/support/application-fields'
 import {type Harm, harms, hostileCalls} from '../../../tests/support/hostile-calls'
-import {forgetApplication} from './application-store'
+import {forgetApplication} from './frame/application-store'
 
 jest.setTimeout(300_000)
 

@@ -11,14 +11,14 @@ const shell = {
 export const offerRoutes = [
     defineRoute(
         {...shell, name: 'offer', path: ['/claim-offer', '/pre-approved'], query: ['code']},
-        loadable.lib<object, PageModule>(() => import('./offer-page'))
+        loadable.lib<object, PageModule>(() => import('./offer/offer-page'))
     ),
     defineRoute(
         {...shell, name: 'offer-invalid', path: '/promo-code-invalid'},
-        loadable.lib<object, PageModule>(() => import('./offer-invalid-page'))
+        loadable.lib<object, PageModule>(() => import('./offer/offer-invalid-page'))
     ),
     defineRoute(
         {...shell, name: 'digital-order-form', path: '/digital-order-form'},
-        loadable.lib<object, PageModule>(() => import('./order-form-page'))
+        loadable.lib<object, PageModule>(() => import('./offer/order-form-page'))
     )
 ]

@@ -4,7 +4,7 @@ import {axe} from 'jest-axe'
 import {applicationBrowser} from '../../../tests/support/application-browser'
 import {giveCode, giveNumber, goOn, heading, press} from '../../../tests/support/application-fields'
 import {codeSentTo} from '../../../tests/support/in-browser'
-import {application, changeApplication} from './application-store'
+import {application, changeApplication} from './frame/application-store'
 
 jest.setTimeout(60_000)
 

@@ -4,7 +4,7 @@ import {axe} from 'jest-axe'
 import {anApplication} from '../../../tests/support/an-application'
 import {applicationBrowser} from '../../../tests/support/application-browser'
 import {fillForm, heading, press} from '../../../tests/support/application-fields'
-import {addAnswers, changeApplication, forgetApplication} from './application-store'
+import {addAnswers, changeApplication, forgetApplication} from './frame/application-store'
 
 jest.setTimeout(60_000)
 

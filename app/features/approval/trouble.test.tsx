@@ -12,7 +12,7 @@ import {
 } from '../../../tests/support/application-fields'
 import {codeSentTo} from '../../../tests/support/in-browser'
 import {mayComplain} from '../../../tests/support/page-complaints'
-import {forgetApplication} from './application-store'
+import {forgetApplication} from './frame/application-store'
 
 jest.setTimeout(60_000)
 

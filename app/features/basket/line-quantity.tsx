@@ -6,7 +6,7 @@ import {availableQuantityOf} from '@app/commerce/basket/basket-failure'
 import {isFulfillable, quantityMessage} from '@app/domain/basket/quantity'
 import {Button} from '@app/ui/button/button'
 import {Notice} from '@app/ui/feedback/notice'
-import {QuantityPicker} from '@app/ui/form/quantity-picker'
+import {QuantityPicker} from '@app/ui/form/pickers/quantity-picker'
 import {Icon} from '@app/ui/picture/icon'
 import {lineMessages} from './messages'
 

@@ -7,7 +7,7 @@ import type {PromoActions} from '@app/commerce/basket/basket-context'
 import {useShopper} from '@app/commerce/session/session'
 import {SectionBoundary} from '@app/ui/async/section-boundary'
 import {Button} from '@app/ui/button/button'
-import {TextField} from '@app/ui/form/text-field'
+import {TextField} from '@app/ui/form/fields/text-field'
 import {Icon} from '@app/ui/picture/icon'
 import {lineMessages, promoMessages} from './messages'
 

@@ -7,7 +7,7 @@ import {useAppContext} from '@app/routing/app-context'
 import {Link} from '@app/routing/link'
 import {Button} from '@app/ui/button/button'
 import {Notice} from '@app/ui/feedback/notice'
-import {TextField} from '@app/ui/form/text-field'
+import {TextField} from '@app/ui/form/fields/text-field'
 import {stripMessages as messages} from './sign-up-messages'
 
 /** [DEALS-022] [DEALS-003] */

@@ -11,7 +11,7 @@ import {Link} from '@app/routing/link'
 import {usePageLocation} from '@app/routing/location'
 import {Button} from '@app/ui/button/button'
 import {Notice} from '@app/ui/feedback/notice'
-import {TextField} from '@app/ui/form/text-field'
+import {TextField} from '@app/ui/form/fields/text-field'
 import {getStartedMessages as messages} from './sign-up-messages'
 
 /** The name of the form, sent with its leads. */

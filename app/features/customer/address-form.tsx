@@ -7,7 +7,7 @@ import {formatPhone} from '@app/domain/person/person'
 import {cleanPostalCode, countries, type Country} from '@app/domain/person/postal-address'
 import {showToast} from '@app/ui/feedback/toast'
 import {Button} from '@app/ui/button/button'
-import {Checkbox, RadioGroup} from '@app/ui/form/choice-fields'
+import {Checkbox, RadioGroup} from '@app/ui/form/fields/choice-fields'
 import {Form, SubmitButton} from '@app/ui/form/form'
 import {ErrorSummary, FormAlert} from '@app/ui/form/form-alerts'
 import {optionalPhone} from '@app/ui/form/field-sets/contact'
@@ -20,7 +20,7 @@ import {
     secondLine,
     StreetFields
 } from '@app/ui/form/field-sets/postal-address'
-import {PhoneField} from '@app/ui/form/text-fields'
+import {PhoneField} from '@app/ui/form/fields/text-fields'
 import {createStoredValues, useStoreValues} from '@app/routing/stored-values'
 import {addressMessages, messages} from './messages'
 

@@ -10,7 +10,7 @@ import {
 import {Form, SubmitButton} from '@app/ui/form/form'
 import {ErrorSummary, FormAlert} from '@app/ui/form/form-alerts'
 import {rule} from '@app/ui/form/schema'
-import {DigitsField, ZipField} from '@app/ui/form/text-fields'
+import {DigitsField, ZipField} from '@app/ui/form/fields/text-fields'
 import {fieldProblems, findMessages as texts} from './messages'
 
 const TOO_MANY = 429

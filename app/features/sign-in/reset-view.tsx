@@ -8,7 +8,7 @@ import {Button, ButtonLink} from '@app/ui/button/button'
 import {email} from '@app/ui/form/field-sets/contact'
 import {ErrorSummary, FormAlert} from '@app/ui/form/form-alerts'
 import {Form, SubmitButton} from '@app/ui/form/form'
-import {EmailField} from '@app/ui/form/text-fields'
+import {EmailField} from '@app/ui/form/fields/text-fields'
 import {resetMessages as messages} from './messages'
 import type {SignInContainer} from './use-welcome'
 

@@ -1,7 +1,7 @@
 import {screen, waitFor} from '@testing-library/react'
 import {useIdentity} from '@app/commerce/session/identity'
 import {useSessionActions} from '@app/commerce/session/session'
-import {forgetApplication} from '@app/features/approval/application-store'
+import {forgetApplication} from '@app/features/approval/frame/application-store'
 import {FirstMatch} from '@app/routing/browser-routes'
 import {shopRoutes} from '@app/shop-routes'
 import {answerAll} from '../../../tests/support/answered-application'

@@ -7,7 +7,7 @@ import {
     application,
     changeApplication,
     forgetApplication
-} from '@app/features/approval/application-store'
+} from '@app/features/approval/frame/application-store'
 import '@app/ui/overlay/dialog'
 import {inSimulatedTime, minutes, pass, settle} from '../../../tests/support/inactive-time'
 import {mayComplain} from '../../../tests/support/page-complaints'

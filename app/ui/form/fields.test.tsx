@@ -3,8 +3,8 @@ import {axe} from 'jest-axe'
 import * as z from 'zod/mini'
 import {press, sentFrom} from '../../../tests/support/sent-from'
 import {filled} from './schema'
-import {PasswordChecklist, PasswordField, SsnField} from './secret-fields'
-import {EmailField, FormTextField, MoneyField, PhoneField, ZipField} from './text-fields'
+import {PasswordChecklist, PasswordField, SsnField} from './fields/secret-fields'
+import {EmailField, FormTextField, MoneyField, PhoneField, ZipField} from './fields/text-fields'
 
 test.each`
     field                                                                        | name                                | type          | inputMode    | autoComplete

@@ -7,8 +7,8 @@ import {showInShop} from '../../../tests/support/render-page'
 import {Form, SubmitButton, type FormProps} from './form'
 import {ErrorSummary, FormAlert} from './form-alerts'
 import {filled} from './schema'
-import {PasswordField} from './secret-fields'
-import {FormTextField} from './text-fields'
+import {PasswordField} from './fields/secret-fields'
+import {FormTextField} from './fields/text-fields'
 
 /** The last name is validated before the first, and stands after it. */
 const schema = z.object({

@@ -4,9 +4,9 @@ import {axe} from 'jest-axe'
 import {useState} from 'react'
 import type {QuantityLimits} from '@app/domain/basket/quantity'
 import {showInShop} from '../../../tests/support/render-page'
-import {QuantityPicker} from './quantity-picker'
-import {Select} from './select'
-import {TextField} from './text-field'
+import {QuantityPicker} from './pickers/quantity-picker'
+import {Select} from './fields/select'
+import {TextField} from './fields/text-field'
 
 const Picking = ({limits}: {limits: QuantityLimits}) => {
     const [quantity, setQuantity] = useState(limits.minimum)

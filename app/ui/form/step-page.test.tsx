@@ -7,7 +7,7 @@ import {showInShop} from '../../../tests/support/render-page'
 import {Form} from './form'
 import {filled} from './schema'
 import {StepPage} from './step-page'
-import {FormTextField} from './text-fields'
+import {FormTextField} from './fields/text-fields'
 
 const aStep = (number: number, title: string, arrived = false) => (
     <NavigatedProvider value={{current: arrived}}>

@@ -3,10 +3,10 @@ import {
     autopayMessages,
     autopayOnMessages,
     enrolMessages
-} from '@app/features/account/autopay-messages'
-import {alertMessages, dueMessages, interstitialMessages} from '@app/features/account/messages'
-import {paidMessages, payMessages, refusalMessages} from '@app/features/account/pay-messages'
-import {addCardMessages, pastMessages} from '@app/features/account/payment-messages'
+} from '@app/features/account/autopay/autopay-messages'
+import {alertMessages, dueMessages, interstitialMessages} from '@app/features/account/frame/messages'
+import {paidMessages, payMessages, refusalMessages} from '@app/features/account/payments/pay-messages'
+import {addCardMessages, pastMessages} from '@app/features/account/payments/payment-messages'
 import {inLocale} from '@app/routing/locale-path'
 import {messages as fieldMessages} from '@app/ui/form/field-messages'
 import {accountMessages} from '@app/ui/navigation/messages'

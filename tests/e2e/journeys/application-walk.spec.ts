@@ -1,12 +1,12 @@
-import {resultMessages} from '@app/features/approval/messages'
-import {phoneMessages} from '@app/features/approval/phone-messages'
+import {resultMessages} from '@app/features/approval/frame/messages'
+import {phoneMessages} from '@app/features/approval/frame/phone-messages'
 import {
     homeMessages,
     incomeMessages,
     personalMessages,
     referencesMessages,
     reviewMessages
-} from '@app/features/approval/step-messages'
+} from '@app/features/approval/application/step-messages'
 import {
     begin,
     fillPersonal,

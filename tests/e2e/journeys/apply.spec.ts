@@ -1,4 +1,4 @@
-import {resultMessages} from '@app/features/approval/messages'
+import {resultMessages} from '@app/features/approval/frame/messages'
 import {expectNoAxeViolations} from '../support/accessibility'
 import {apply, heading, person} from '../support/application'
 import {storedBy} from '../support/browser-storage'

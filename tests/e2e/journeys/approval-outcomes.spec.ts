@@ -5,20 +5,20 @@ import {
     overviewMessages,
     sendMessages,
     sentMessages
-} from '@app/features/approval/document-messages'
-import {entryMessages, refusalMessages} from '@app/features/approval/entry-messages'
-import {identityMessages} from '@app/features/approval/identity-messages'
-import {declinedMessages, failureMessages, resultMessages} from '@app/features/approval/messages'
-import {offerMessages, offerRefusalMessages} from '@app/features/approval/offer-messages'
-import {phoneMessages} from '@app/features/approval/phone-messages'
+} from '@app/features/approval/documents/document-messages'
+import {entryMessages, refusalMessages} from '@app/features/approval/frame/entry-messages'
+import {identityMessages} from '@app/features/approval/frame/identity-messages'
+import {declinedMessages, failureMessages, resultMessages} from '@app/features/approval/frame/messages'
+import {offerMessages, offerRefusalMessages} from '@app/features/approval/offer/offer-messages'
+import {phoneMessages} from '@app/features/approval/frame/phone-messages'
 import {
     incomeMessages,
     personalMessages,
     reviewMessages
-} from '@app/features/approval/step-messages'
+} from '@app/features/approval/application/step-messages'
 import {loginMessages} from '@app/features/sign-in/messages'
 import {inLocale} from '@app/routing/locale-path'
-import {messages as fileMessages} from '@app/ui/form/file-messages'
+import {messages as fileMessages} from '@app/ui/form/fields/file-messages'
 import {messages as stepPageMessages} from '@app/ui/form/step-messages'
 import {expectNoAxeViolations} from '../support/accessibility'
 import {

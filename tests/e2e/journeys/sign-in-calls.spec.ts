@@ -1,4 +1,4 @@
-import {entryMessages} from '@app/features/approval/entry-messages'
+import {entryMessages} from '@app/features/approval/frame/entry-messages'
 import {register, signInByForm} from '../support/identity'
 import {inLanguage} from '../support/language'
 import {withStore} from '../support/shopper'

@@ -1,5 +1,5 @@
 import type {Page} from '@playwright/test'
-import {schedulePath} from '@app/features/account/account-addresses'
+import {schedulePath} from '@app/features/account/frame/account-addresses'
 import {
     contactMessages,
     personalMessages

@@ -1,5 +1,5 @@
-import {confirmationMessages} from '@app/features/checkout/confirmation-messages'
-import {paymentMessages} from '@app/features/checkout/payment-messages'
+import {confirmationMessages} from '@app/features/checkout/confirmation/confirmation-messages'
+import {paymentMessages} from '@app/features/checkout/frame/payment-messages'
 import {expectNoAxeViolations} from '../support/accessibility'
 import {checkoutOf} from '../support/checkout'
 import {inLanguage} from '../support/language'

@@ -1,8 +1,8 @@
 import {expect, type Page} from '@playwright/test'
 import {randomInt} from 'node:crypto'
 import {z} from 'zod'
-import {entryMessages} from '@app/features/approval/entry-messages'
-import {codeMessages, phoneMessages} from '@app/features/approval/phone-messages'
+import {entryMessages} from '@app/features/approval/frame/entry-messages'
+import {codeMessages, phoneMessages} from '@app/features/approval/frame/phone-messages'
 import {
     homeMessages,
     incomeMessages,
@@ -13,7 +13,7 @@ import {
     reviewMessages,
     sourceMessages,
     stayMessages
-} from '@app/features/approval/step-messages'
+} from '@app/features/approval/application/step-messages'
 import {messages as formMessages} from '@app/ui/form/field-messages'
 import {messages as stepPageMessages} from '@app/ui/form/step-messages'
 import {sandboxOf} from './shops'

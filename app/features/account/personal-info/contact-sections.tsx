@@ -13,10 +13,10 @@ import {Form, SubmitButton} from '@app/ui/form/form'
 import {ErrorSummary, FormAlert} from '@app/ui/form/form-alerts'
 import {phone} from '@app/ui/form/field-sets/contact'
 import {postalAddress, PostalAddressFields} from '@app/ui/form/field-sets/postal-address'
-import {PhoneField} from '@app/ui/form/text-fields'
+import {PhoneField} from '@app/ui/form/fields/text-fields'
 import {PhoneNumber} from '@app/ui/typography/phone-number'
-import {AccountSection} from '../account-sections'
-import {FocusedPart} from '../focused-part'
+import {AccountSection} from '../frame/account-section'
+import {FocusedPart} from '../frame/focused-part'
 import {contactMessages as texts, personalMessages} from './personal-messages'
 
 const REFUSED = 409

@@ -6,7 +6,7 @@ import {Button} from '@app/ui/button/button'
 import {showToast} from '@app/ui/feedback/toast'
 import {LateConfirmDialog} from '@app/ui/overlay/late-confirm-dialog'
 import {useDayText} from '@app/ui/typography/day-text'
-import {AccountSection} from '../account-sections'
+import {AccountSection} from '../frame/account-section'
 
 /** The version of the text below. Change it whenever the text changes (D-32). */
 const WITHDRAWAL_VERSION = '2026-11-23'

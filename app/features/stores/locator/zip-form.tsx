@@ -5,7 +5,7 @@ import {useHydrated} from '@app/lib/react-hooks'
 import {inLocale} from '@app/routing/locale-path'
 import {useLocale} from '@app/routing/app-context'
 import {Button} from '@app/ui/button/button'
-import {TextField} from '@app/ui/form/text-field'
+import {TextField} from '@app/ui/form/fields/text-field'
 import {Icon} from '@app/ui/picture/icon'
 import {messages} from '../messages'
 

@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 import {cleanEmail, isEmail} from '@app/domain/person/credentials'
 import {formatPhone, isPhone, phoneDigits} from '@app/domain/person/person'
 import {type Problem, rule} from '../schema'
-import {EmailField, PhoneField} from '../text-fields'
+import {EmailField, PhoneField} from '../fields/text-fields'
 
 type Texts = {
     /** Where nothing was typed; as where it is wrong by default. */

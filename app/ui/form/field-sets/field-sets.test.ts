@@ -7,7 +7,7 @@ import {currentPassword, loginEmail, newPassword, typedLogin} from './credential
 import {amount} from './money'
 import {nameSchema} from './name'
 import {postalAddress, regionFields, regionRules, secondLine} from './postal-address'
-import {sentFile} from './sent-file'
+import {sentFile} from '../fields/sent-file'
 import {typedDate} from './typed-date'
 
 const intl = createIntl({locale: 'en-US', defaultLocale: 'en-US'})

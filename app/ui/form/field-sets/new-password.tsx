@@ -6,7 +6,7 @@ import {
     passwordStrength,
     type PasswordRequirement
 } from '@app/domain/person/credentials'
-import {PasswordChecklist, PasswordField} from '../secret-fields'
+import {PasswordChecklist, PasswordField} from '../fields/secret-fields'
 
 const rules = defineMessages({
     length: {id: 'password.rule-length', defaultMessage: 'At least 8 characters'},

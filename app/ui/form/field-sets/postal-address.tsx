@@ -8,9 +8,9 @@ import {
     postalAddressProblems,
     regionsOf
 } from '@app/domain/person/postal-address'
-import {StateField} from '../choice-fields'
+import {StateField} from '../fields/choice-fields'
 import {addProblem, rule} from '../schema'
-import {FormTextField, ZipField} from '../text-fields'
+import {FormTextField, ZipField} from '../fields/text-fields'
 
 type ProblemTexts = Record<
     'address1Missing' | 'cityMissing' | 'stateMissing' | 'zipWrong',

@@ -1,0 +1,116 @@
+import {useEffect} from 'react'
+import {useIntl} from 'react-intl'
+import {emitShopEvent} from '@app/commerce/session/shop-event'
+import {shortLines} from '@app/domain/basket/basket'
+import {
+    shownCheckoutStep,
+    type CheckoutHurdle,
+    type CheckoutStep
+} from '@app/domain/basket/checkout'
+import {useLocale} from '@app/routing/app-context'
+import {inLocale} from '@app/routing/locale-path'
+import {PageRedirect} from '@app/routing/redirect'
+import {LoadFailed} from '@app/ui/async/async-content'
+import {
+    type CheckoutBase,
+    checkoutBaseOf,
+    checkoutPath,
+    checkoutStepOf,
+    isOwnStep
+} from '../frame/checkout-address'
+import {CheckoutHurdleView, CounterHurdle} from './checkout-hurdle'
+import {CheckoutNews} from './checkout-news'
+import {CheckoutSkeleton} from '../frame/checkout-page.skeleton'
+import {DeliveryStep} from '../delivery/delivery-step'
+import {LaterStep} from './lazy-later-step'
+import {messages} from '../frame/messages'
+import {UnavailableLines} from './unavailable-lines'
+import {type Checkout, type StepProps, useCheckout} from '../frame/use-checkout'
+
+type Shown = CheckoutStep | CheckoutHurdle
+
+const isHurdle = (shown: Shown): shown is CheckoutHurdle => checkoutStepOf(shown) === undefined
+
+/** The path of a step; a confirmation with benefits plus has its own path [CHECKOUT-011]. */
+const addressOf = (step: CheckoutStep, {record: stored}: Checkout, base: CheckoutBase): string =>
+    step === 'confirmation' && stored?.services?.benefitsPlus
+        ? '/BPlus-checkout-confirmation'
+        : checkoutPath(step, base)
+
+/**
+ * Emits that a step is reached, once for each step: before a redirect to another step of this page nothing is emitted,
+ * because that step emits its own event.
+ */
+const useStepEvent = (shown: Shown, wanted: CheckoutStep | undefined): void => {
+    const isReached = shown === wanted || !isOwnStep(shown)
+    useEffect(() => {
+        if (isReached) emitShopEvent({event: 'step-reached', flow: 'checkout', step: shown})
+    }, [shown, isReached])
+}
+
+type ShownHurdleProps = {hurdle: CheckoutHurdle; checkout: Checkout}
+
+const ShownHurdle = ({hurdle, checkout: {store, cart, cover}}: ShownHurdleProps) => {
+    if (hurdle === 'counter-store') return <CounterHurdle store={store} />
+    // If only the platform refuses the cart, no line is short here, and the hurdle links to the cart, which says more.
+    if (hurdle === 'unavailable' && shortLines(cart.lines).length > 0)
+        return <UnavailableLines lines={cart.lines} />
+    return <CheckoutHurdleView hurdle={hurdle} cover={cover} />
+}
+
+type ShownStepProps = StepProps & {wanted: CheckoutStep | undefined}
+
+/** Shows the step in the address if the checkout has come that far; otherwise redirects to the next step (D-24). */
+const ShownStep = ({wanted, checkout, base}: ShownStepProps) => {
+    const locale = useLocale()
+    const shown = shownCheckoutStep(wanted ?? 'confirmation', checkout.facts)
+    useStepEvent(shown, wanted)
+
+    const {record: stored, store} = checkout
+    if (isHurdle(shown)) return <ShownHurdle hurdle={shown} checkout={checkout} />
+    if (shown !== wanted || !isOwnStep(shown))
+        return <PageRedirect to={inLocale(locale, addressOf(shown, checkout, base))} />
+    return (
+        <>
+            <CheckoutNews news={stored?.news ?? []} store={store.name} />
+            {shown === 'delivery' ? (
+                <DeliveryStep checkout={checkout} base={base} />
+            ) : (
+                <LaterStep step={shown} checkout={checkout} base={base} />
+            )}
+        </>
+    )
+}
+
+export type CheckoutWalkProps = {pathname: string; wanted: CheckoutStep | undefined}
+
+/** The state of the checkout and its first step. It is a separate file, so that the page hydrates sooner. */
+export const CheckoutWalk = ({pathname, wanted}: CheckoutWalkProps) => {
+    const {formatMessage} = useIntl()
+    const checkout = useCheckout(new Date())
+    const isReady = checkout.state === 'ready'
+    useEffect(() => {
+        if (isReady) LaterStep.preload()
+    }, [isReady])
+    switch (checkout.state) {
+        case 'loading':
+            return <CheckoutSkeleton />
+        case 'failed':
+            return (
+                <div className="checkout__stack">
+                    <h1>{formatMessage(messages.title)}</h1>
+                    <LoadFailed retry={checkout.retry} />
+                </div>
+            )
+        case 'nobody':
+            return <CheckoutHurdleView hurdle="empty-cart" cover={{answer: 'none'}} />
+        case 'ready':
+            return (
+                <ShownStep
+                    wanted={wanted}
+                    checkout={checkout.value}
+                    base={checkoutBaseOf(pathname)}
+                />
+            )
+    }
+}
