@@ -22,7 +22,7 @@ import {
     storeRoute
 } from '@app/features/stores/store-routes'
 import {wishListRoute} from '@app/features/wish-list/wish-list-route'
-import type {RouteDefinition} from '@app/routing/route'
+import type {RouteDefinition} from '@app/routing/route/route'
 
 /** The site's contents page. The order matters: the first match is served. */
 export const shopRoutes: readonly RouteDefinition[] = [

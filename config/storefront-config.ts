@@ -1,6 +1,6 @@
 import {z} from 'zod'
 import {wallets} from '../app/domain/payments/wallets'
-import {currency, localeIds} from '../app/lib/locales'
+import {currency, localeIds} from '../app/lib/address/locales'
 import {checked} from './checked'
 
 const Path = z.string().regex(/^\/[\w/-]+$/)

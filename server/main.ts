@@ -1,7 +1,7 @@
 import cluster from 'node:cluster'
 import {setTimeout as setTimeoutPromise} from 'node:timers/promises'
-import {createDraining, noticeMs} from './front/graceful'
-import {createMetrics, metricsOfAll} from './front/metrics'
+import {createDraining, noticeMs} from './front/load/graceful'
+import {createMetrics, metricsOfAll} from './front/logs/metrics'
 import {createCounts} from './limits/counts'
 import {serveCounts} from './limits/shared-counts'
 import {createDoor} from './process/door'
@@ -11,7 +11,7 @@ import type {Vitals} from './process/vitals'
 import {isBeat, serveAsWorker} from './process/worker'
 import {serveFromWorkers} from './process/workers'
 import {serve} from './serve'
-import {missingAtStart, secretOf} from './session/secrets'
+import {missingAtStart, secretOf} from './session/links/secrets'
 import {settingsFrom, type Settings} from './settings'
 
 /** Whoever starts the shop waits for this line, whatever is logged. */

@@ -1,5 +1,5 @@
-import {createLogger} from './front/logger'
-import {createRequestIds} from './front/request-id'
+import {createLogger} from './front/logs/logger'
+import {createRequestIds} from './front/logs/request-id'
 import {settingsFrom} from './settings'
 
 test.each`

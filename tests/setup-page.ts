@@ -1,6 +1,6 @@
 import '@testing-library/jest-dom'
 import {act, configure} from '@testing-library/react'
-import {preferring} from './support/media'
+import {preferring} from './support/values/media'
 import {hearComplaints, undeclaredComplaints} from './support/page-complaints'
 
 // Finders wait this long even on a busy machine; only a failing test takes the whole time.

@@ -1,4 +1,4 @@
-import {shopVisitor} from '../../tests/support/shop-visitor'
+import {shopVisitor} from '../../tests/support/browser/shop-visitor'
 import type {Timed, Client} from './client'
 
 /** A request of a visit, its time by performance.now(), and its response. */

@@ -2,9 +2,9 @@ import {once} from 'node:events'
 import {request} from 'node:http'
 import {connect} from 'node:net'
 import {text} from 'node:stream/consumers'
-import {startExpress} from '../../tests/support/http-server'
-import {shopVisitor} from '../../tests/support/shop-visitor'
-import {wholeShop} from '../../tests/support/whole-shop'
+import {startExpress} from '../../tests/support/server/http-server'
+import {shopVisitor} from '../../tests/support/browser/shop-visitor'
+import {wholeShop} from '../../tests/support/shop/whole-shop'
 import {knownHost, plainHeaders} from './guards'
 
 const shop = startExpress(plainHeaders, knownHost, (_req, res) => void res.send('a page'))

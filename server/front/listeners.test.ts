@@ -15,8 +15,8 @@ afterAll(() => rmSync(folder, {recursive: true}))
 const program = (extra: string) => `
     import {once} from 'node:events'
     import {connect} from 'node:net'
-    import {shopVisitor} from '${root}/tests/support/shop-visitor'
-    import {organizationId, siteId, wholeShop} from '${root}/tests/support/whole-shop'
+    import {shopVisitor} from '${root}/tests/support/browser/shop-visitor'
+    import {organizationId, siteId, wholeShop} from '${root}/tests/support/shop/whole-shop'
 
     const warnings = []
     process.on('warning', ({name, message}) => warnings.push(name + ': ' + message))

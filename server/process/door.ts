@@ -1,7 +1,7 @@
 import type {Worker} from 'node:cluster'
 import {once} from 'node:events'
 import {createServer, type Socket} from 'node:net'
-import {whenAllAreIn} from '../front/graceful'
+import {whenAllAreIn} from '../front/load/graceful'
 import {createHandOver, type Serving} from './hand-over'
 
 const asServing = (worker: Worker): Serving => ({

@@ -3,7 +3,7 @@ import {once} from 'node:events'
 import {mkdtempSync, rmSync, writeFileSync} from 'node:fs'
 import {tmpdir} from 'node:os'
 import path from 'node:path'
-import {metricsOfAll} from '../front/metrics'
+import {metricsOfAll} from '../front/logs/metrics'
 
 const folder = mkdtempSync(path.join(tmpdir(), 'homeward-worker-'))
 afterAll(() => rmSync(folder, {recursive: true}))

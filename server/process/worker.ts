@@ -1,4 +1,4 @@
-import {createMetrics, reportMetrics, type Metrics} from '../front/metrics'
+import {createMetrics, reportMetrics, type Metrics} from '../front/logs/metrics'
 import {READY} from './hand-over'
 import {beatOn} from './health-port'
 

@@ -1,5 +1,5 @@
 import {layoutReads} from '@app/shell/layout/layout-queries'
-import {attackedFront} from '../../tests/support/attacked-front'
+import {attackedFront} from '../../tests/support/server/attacked-front'
 
 const shop = attackedFront(layoutReads)
 const {reached, send, opened} = shop

@@ -1,5 +1,5 @@
 import {layoutReads} from '@app/shell/layout/layout-queries'
-import {attackedFront, scope} from '../../tests/support/attacked-front'
+import {attackedFront, scope} from '../../tests/support/server/attacked-front'
 import {apiRules, ocapiRules, publicRules, slasRules} from './proxy-rules'
 import type {ProxyRule} from './rule-lines'
 

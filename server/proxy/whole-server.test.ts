@@ -1,7 +1,7 @@
 import {urlencoded} from 'express'
-import {shopVisitor} from '../../tests/support/shop-visitor'
-import {organizationId, siteId, wholeShop} from '../../tests/support/whole-shop'
-import {chooseStore} from '../bff/choose-store'
+import {shopVisitor} from '../../tests/support/browser/shop-visitor'
+import {organizationId, siteId, wholeShop} from '../../tests/support/shop/whole-shop'
+import {chooseStore} from '../bff/visitors/choose-store'
 
 const opened = wholeShop((app) => {
     app.post(

@@ -2,7 +2,7 @@ import type {Request, RequestHandler, Response} from 'express'
 import type {FirstRead} from '@app/commerce/session/first-reads'
 import {refuse} from '../limits/refuse'
 import {shopperOfToken} from './access-token'
-import {renewMark, standingOf, type EndAtPlatform} from './rest'
+import {renewMark, standingOf, type EndAtPlatform} from './rest/rest'
 import {accessTokenIn, renewableIn} from './session-cookies'
 
 export type SessionSetup = {

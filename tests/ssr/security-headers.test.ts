@@ -1,5 +1,5 @@
 import express from 'express'
-import {startServer} from '../support/http-server'
+import {startServer} from '../support/server/http-server'
 import {securityHeaders} from '../../server/ssr/security-headers'
 
 type Allowed = Parameters<typeof securityHeaders>[1]

@@ -1,5 +1,5 @@
 import {testSandbox} from '@sandbox/tests/test-sandbox'
-import {aServer, type RenderedPage} from '../support/render-on-server'
+import {aServer, type RenderedPage} from '../support/shop/render-on-server'
 import {unreadableAnswer} from '../unreadable/whole-answers'
 
 /** Waits that do not depend on the clock: turns of the event loop, so that a busy machine changes nothing. */

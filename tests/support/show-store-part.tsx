@@ -6,10 +6,10 @@ import {IntlProvider} from 'react-intl'
 import {MemoryRouter, Route} from 'react-router-dom'
 import type {Commerce} from '@app/commerce/client'
 import type {StoreChoice} from '@app/domain/stores/store-choice'
-import {AppContextProvider, ChangeStoreChoiceProvider} from '@app/routing/app-context'
+import {AppContextProvider, ChangeStoreChoiceProvider} from '@app/routing/route/app-context'
 import {saveStoreChoice} from '@app/shell/app-context'
 import {Toaster} from '@app/ui/feedback/toast'
-import {type GivenSession, GivenSessionProvider} from './given-session'
+import {type GivenSession, GivenSessionProvider} from './shop/given-session'
 import {startWithoutToasts} from './no-toasts'
 
 startWithoutToasts()

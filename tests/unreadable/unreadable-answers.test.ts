@@ -1,5 +1,5 @@
 import {createCommerce} from '@app/commerce/client'
-import {wasPriceRules} from '../support/builders'
+import {wasPriceRules} from '../support/values/builders'
 import {definedQueries} from './exported-queries'
 import {
     type LeastAnswers,
@@ -19,7 +19,7 @@ const withoutAnAnswer = [
     'app/commerce/content/category-landing.ts: noLanding',
     'app/commerce/session/personal-query.ts: asPersonal',
     'app/features/approval/frame/use-stored-draft.ts: draftOfShopper',
-    'app/routing/redirect.tsx: redirectTarget'
+    'app/routing/route/redirect.tsx: redirectTarget'
 ]
 
 const reads = {...publicReads, ...ownReads}

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import type {CalendarDay} from '@app/domain/calendar/calendar'
 import type {Cents} from '@app/domain/prices/money'
-import type {Locale} from '@app/lib/locales'
+import type {Locale} from '@app/lib/address/locales'
 import {anyList, readAnswer, readItems} from '../answer'
 import {type Commerce} from '../client'
 import {cents, flag, record, text} from '../json'

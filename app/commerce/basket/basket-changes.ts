@@ -1,5 +1,5 @@
 import {useMemo} from 'react'
-import {useLatest} from '@app/lib/react-hooks'
+import {useLatest} from '@app/lib/browser/react-hooks'
 import {CommerceError} from '../client'
 import {isGone, isUnknownEnd} from '../outcome'
 import type {Basket, NewLine} from './basket'

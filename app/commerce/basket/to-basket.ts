@@ -1,4 +1,4 @@
-import {pictureAddress} from '@app/lib/picture-address'
+import {pictureAddress} from '@app/lib/address/picture-address'
 import * as z from 'zod/mini'
 import {inventoryTypeCode, type StockStatus, stockStatus} from '@app/domain/prices/stock'
 import {regularBasket} from '@app/domain/basket/basket'

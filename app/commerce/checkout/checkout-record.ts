@@ -1,6 +1,6 @@
 import {useSyncExternalStore} from 'react'
-import {localTexts} from '@app/lib/browser-storage'
-import {inTabLock} from '@app/lib/tab-lock'
+import {localTexts} from '@app/lib/browser/browser-storage'
+import {inTabLock} from '@app/lib/browser/tab-lock'
 import type {Line} from '../basket/basket'
 import {type CheckoutRecord, toRecord} from './stored-record'
 

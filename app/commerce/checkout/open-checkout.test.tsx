@@ -2,8 +2,8 @@ import {
     type CheckoutShopper,
     checkoutShopper,
     plainManner
-} from '../../../tests/support/checkout-shopper'
-import {inBrowser} from '../../../tests/support/in-browser'
+} from '../../../tests/support/shop/checkout-shopper'
+import {inBrowser} from '../../../tests/support/browser/in-browser'
 
 jest.setTimeout(60_000)
 

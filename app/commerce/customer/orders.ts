@@ -1,7 +1,7 @@
 import {useCustomerOrders, useOrder} from '@salesforce/commerce-sdk-react'
 import {useCallback} from 'react'
 import type {Cents} from '@app/domain/prices/money'
-import {browserLog} from '@app/lib/browser'
+import {browserLog} from '@app/lib/browser/browser'
 import type {Line} from '../basket/basket'
 import {toLines} from '../basket/to-basket'
 import {type OrderPayment, OrdersAnswer, toOrderPayment} from '../checkout/order'

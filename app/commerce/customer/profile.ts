@@ -1,7 +1,7 @@
 import {useCustomer} from '@salesforce/commerce-sdk-react'
 import {sentPassword} from '@app/domain/person/credentials'
 import * as z from 'zod/mini'
-import {browserLog} from '@app/lib/browser'
+import {browserLog} from '@app/lib/browser/browser'
 import {countries, type Country, type PostalAddress} from '@app/domain/person/postal-address'
 import {anyText, listIfAny, readAnswer, readItems} from '../answer'
 import type {Call, Commerce} from '../client'

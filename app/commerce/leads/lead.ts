@@ -1,5 +1,5 @@
 import {useMutation, type UseMutationResult} from '@tanstack/react-query'
-import {storedText} from '@app/lib/stored-text'
+import {storedText} from '@app/lib/text/stored-text'
 import type {Commerce, CommerceError} from '../client'
 import {record, text} from '../json'
 

@@ -1,5 +1,5 @@
 import {wishesFrom} from '@app/domain/catalogue/wish-list'
-import {localTexts} from '@app/lib/browser-storage'
+import {localTexts} from '@app/lib/browser/browser-storage'
 
 const KEY = 'wishlist'
 const listeners = new Set<() => void>()

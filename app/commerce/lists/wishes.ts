@@ -1,6 +1,6 @@
 import {useSyncExternalStore} from 'react'
 import {toggledWish, withWish} from '@app/domain/catalogue/wish-list'
-import {oneAtATime, withDeadline} from '@app/lib/async'
+import {oneAtATime, withDeadline} from '@app/lib/browser/async'
 import {toFailure, type CommerceFailure} from '../client'
 import {emitShopEvent} from '../session/shop-event'
 import {forgetName, rememberedName} from '../session/stored-hints'

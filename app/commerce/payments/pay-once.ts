@@ -1,6 +1,6 @@
 import {isNeverTaken} from '@app/domain/payments/account-payments'
 import type {LookedUp, PaymentEnd, SentPayment} from '@app/domain/payments/payment-end'
-import {inTabLock} from '@app/lib/tab-lock'
+import {inTabLock} from '@app/lib/browser/tab-lock'
 import {CommerceError} from '../client'
 import {record} from '../json'
 import {isNotFound, isTokenRefused, outcomeOf} from '../outcome'

@@ -4,8 +4,8 @@ import {
     type InventorySource,
     inventoryTypeFrom
 } from '@app/domain/prices/stock'
-import {pagePathAt} from '@app/lib/page-path'
-import {safeRedirect} from '@app/lib/safe-redirect'
+import {pagePathAt} from '@app/lib/address/page-path'
+import {safeRedirect} from '@app/lib/address/safe-redirect'
 import {text} from '../json'
 
 /**

@@ -8,7 +8,7 @@ import {
     inventoryTypeFrom,
     stockStatus
 } from '@app/domain/prices/stock'
-import {sanitiseHtml} from '@app/lib/sanitise-html'
+import {sanitiseHtml} from '@app/lib/text/sanitise-html'
 import {anyText, readAnswer} from '../answer'
 import {cents, flag, list, number, record, text, texts, type UnknownRecord} from '../json'
 import type {Availability, Offer, Picture, ProductDetail} from './product'

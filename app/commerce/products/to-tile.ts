@@ -1,4 +1,4 @@
-import {pictureAddress} from '@app/lib/picture-address'
+import {pictureAddress} from '@app/lib/address/picture-address'
 import {addOnMessage} from '@app/domain/prices/discount'
 import {
     type FormerPrice,

@@ -1,7 +1,7 @@
 import {CommerceApiProvider, useCommerceApi, type ApiClients} from '@salesforce/commerce-sdk-react'
 import {QueryClient, QueryClientProvider} from '@tanstack/react-query'
 import {render} from '@testing-library/react'
-import {wasPriceRules} from '../../../tests/support/builders'
+import {wasPriceRules} from '../../../tests/support/values/builders'
 import {orderCall} from '../checkout/order'
 import {createCommerce, toFailure} from '../client'
 import {orderHistoryCall} from '../customer/orders'

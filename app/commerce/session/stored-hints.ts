@@ -1,4 +1,4 @@
-import {localTexts, tabTexts} from '@app/lib/browser-storage'
+import {localTexts, tabTexts} from '@app/lib/browser/browser-storage'
 import {recordInJson, text, texts} from '../json'
 import type {SignedIn} from './session'
 

@@ -1,4 +1,4 @@
-import {ifAllowed} from '@app/lib/browser'
+import {ifAllowed} from '@app/lib/browser/browser'
 import {record, text} from '../json'
 
 const NAME = 'shopper'

@@ -1,5 +1,5 @@
 import {useEffect, useRef, useState} from 'react'
-import {withDeadline} from '@app/lib/async'
+import {withDeadline} from '@app/lib/browser/async'
 
 /**
  * Neither the SDK's login nor the kit's proxy that it goes through has a deadline; in browsers the call ends after this

@@ -5,7 +5,7 @@ import {
     orderFormPath,
     phoneCodePath
 } from '@app/domain/approval/application-path'
-import {defineRoute, type PageModule} from '@app/routing/route'
+import {defineRoute, type PageModule} from '@app/routing/route/route'
 
 const shell = {fresh: 300, stale: 86_400}
 const styles = ['approval', 'form'] as const

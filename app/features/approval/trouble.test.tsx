@@ -1,7 +1,7 @@
 import {act, cleanup, screen, waitFor} from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import {answerAll} from '../../../tests/support/answered-application'
-import {applicationBrowser} from '../../../tests/support/application-browser'
+import {answerAll} from '../../../tests/support/browser/answered-application'
+import {applicationBrowser} from '../../../tests/support/browser/application-browser'
 import {
     fillName,
     giveCode,
@@ -9,8 +9,8 @@ import {
     heading,
     press,
     submit
-} from '../../../tests/support/application-fields'
-import {codeSentTo} from '../../../tests/support/in-browser'
+} from '../../../tests/support/values/application-fields'
+import {codeSentTo} from '../../../tests/support/browser/in-browser'
 import {mayComplain} from '../../../tests/support/page-complaints'
 import {forgetApplication} from './frame/application-store'
 

@@ -10,7 +10,7 @@ import {
     type ShopAmount
 } from '@app/domain/approval/approval'
 import {fromWeekly, type PaymentFrequency} from '@app/domain/prices/pricing'
-import {useOwnAmount} from '@app/routing/use-own-amount'
+import {useOwnAmount} from '@app/routing/data/use-own-amount'
 import {Skeleton} from '@app/ui/async/skeleton'
 import {ButtonLink} from '@app/ui/button/button'
 import {Notice, type NoticeTone} from '@app/ui/feedback/notice'

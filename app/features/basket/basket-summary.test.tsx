@@ -5,14 +5,14 @@ import type {Line, Promo} from '@app/commerce/basket/basket'
 import type {PromoActions} from '@app/commerce/basket/basket-context'
 import {type Call, CommerceError} from '@app/commerce/client'
 import type {UsedApproval} from '@app/domain/approval/approval'
-import {aBasket, aLine} from '../../../tests/support/builders'
+import {aBasket, aLine} from '../../../tests/support/values/builders'
 import {
     aCustomer,
     aGuest,
     type GivenSession,
     ownAnswers
-} from '../../../tests/support/given-session'
-import {hrefsOf, renderPage} from '../../../tests/support/render-page'
+} from '../../../tests/support/shop/given-session'
+import {hrefsOf, renderPage} from '../../../tests/support/shop/render-page'
 import {BasketPage} from './basket-page'
 
 const save10: Promo = {id: 'c-1', code: 'SAVE10', name: '10% off everything', weeklyOff: 2_00}

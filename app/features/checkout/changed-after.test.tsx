@@ -16,9 +16,9 @@ import {
     heading,
     submitReview,
     wait
-} from '../../../tests/support/checkout-pages'
-import {type CheckoutShopper, plainManner} from '../../../tests/support/checkout-shopper'
-import {hostileCalls} from '../../../tests/support/hostile-calls'
+} from '../../../tests/support/shop/checkout-pages'
+import {type CheckoutShopper, plainManner} from '../../../tests/support/shop/checkout-shopper'
+import {hostileCalls} from '../../../tests/support/server/hostile-calls'
 
 jest.setTimeout(40_000)
 

@@ -1,8 +1,13 @@
 import {screen, waitFor, within} from '@testing-library/react'
 import {axe} from 'jest-axe'
 import {beginRecord} from '@app/commerce/checkout/checkout-record'
-import {checkoutBrowser, checkoutPast, heading, wait} from '../../../tests/support/checkout-pages'
-import type {CheckoutShopper} from '../../../tests/support/checkout-shopper'
+import {
+    checkoutBrowser,
+    checkoutPast,
+    heading,
+    wait
+} from '../../../tests/support/shop/checkout-pages'
+import type {CheckoutShopper} from '../../../tests/support/shop/checkout-shopper'
 
 jest.setTimeout(120_000)
 

@@ -2,7 +2,7 @@ import {screen} from '@testing-library/react'
 import {axe} from 'jest-axe'
 import type {Category} from '@app/commerce/categories/category'
 import type {Block} from '@app/commerce/content/blocks'
-import {showInShop} from '../../../tests/support/render-page'
+import {showInShop} from '../../../tests/support/shop/render-page'
 import {ContentBlocks} from './content-blocks'
 
 const aCategory = (own: Pick<Category, 'id' | 'name' | 'path'>): Category => ({

@@ -1,5 +1,5 @@
 import loadable from '@loadable/component'
-import {defineRoute, type PageModule} from '@app/routing/route'
+import {defineRoute, type PageModule} from '@app/routing/route/route'
 
 /** The home page [ROUTE-001]: its content decides what it shows [CONTENT-001]. */
 export const homeRoute = defineRoute(

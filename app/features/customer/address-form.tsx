@@ -21,7 +21,7 @@ import {
     StreetFields
 } from '@app/ui/form/field-sets/postal-address'
 import {PhoneField} from '@app/ui/form/fields/text-fields'
-import {createStoredValues, useStoreValues} from '@app/routing/stored-values'
+import {createStoredValues, useStoreValues} from '@app/routing/data/stored-values'
 import {addressMessages, messages} from './messages'
 
 /** The labels and messages of the fields that have other names and rules in Canada (C-13). */

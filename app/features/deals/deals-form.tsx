@@ -11,7 +11,7 @@ import {
     maySignUp,
     textConsentVersion
 } from '@app/domain/person/deals'
-import {useAppContext} from '@app/routing/app-context'
+import {useAppContext} from '@app/routing/route/app-context'
 import {Checkbox} from '@app/ui/form/fields/choice-fields'
 import {asText} from '@app/ui/form/fields/field'
 import {Form, SubmitButton} from '@app/ui/form/form'

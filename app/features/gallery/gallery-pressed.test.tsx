@@ -4,7 +4,7 @@ import {axe} from 'jest-axe'
 import {Toaster} from '@app/ui/feedback/toast'
 import {toaster} from '@app/ui/feedback/toaster'
 import {mayComplain} from '../../../tests/support/page-complaints'
-import {showInShop} from '../../../tests/support/render-page'
+import {showInShop} from '../../../tests/support/shop/render-page'
 import {GalleryPage} from './gallery-page'
 
 const empty = 'form[aria-label="Empty"]'

@@ -1,5 +1,5 @@
 import {waitFor} from '@testing-library/react'
-import {showInShop} from '../../../tests/support/render-page'
+import {showInShop} from '../../../tests/support/shop/render-page'
 import {isInGallery, uiParts} from '../../../tests/support/ui-parts'
 import {GalleryPage} from './gallery-page'
 

@@ -1,4 +1,4 @@
-import type {Locale} from '@app/lib/locales'
+import type {Locale} from '@app/lib/address/locales'
 
 /** The sample texts of the gallery. Not messages: those would be sent to every Spanish shopper with the shop's own. */
 const english = {

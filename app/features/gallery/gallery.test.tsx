@@ -1,6 +1,6 @@
 import {screen, waitFor} from '@testing-library/react'
 import {axe} from 'jest-axe'
-import {showInShop} from '../../../tests/support/render-page'
+import {showInShop} from '../../../tests/support/shop/render-page'
 import {GalleryPage} from './gallery-page'
 import {galleryRoutes} from './gallery-route'
 

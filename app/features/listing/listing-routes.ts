@@ -1,7 +1,7 @@
 import loadable from '@loadable/component'
 import {specialCategories} from '@app/domain/catalogue/categories'
 import {approvedItemsPath} from '@app/domain/catalogue/listing-address'
-import {defineRoute, type PageModule} from '@app/routing/route'
+import {defineRoute, type PageModule} from '@app/routing/route/route'
 
 /** The query parameters of a listing [PLP-002]. */
 const query = ['q', 'refine', 'sort', 'limit', 'offset', 'view', 'tab', 'approval'] as const

@@ -1,5 +1,5 @@
-import {aSandboxShop} from '../../../tests/support/a-sandbox-shop'
-import {aServer} from '../../../tests/support/render-on-server'
+import {aSandboxShop} from '../../../tests/support/shop/a-sandbox-shop'
+import {aServer} from '../../../tests/support/shop/render-on-server'
 import {testSandbox} from '@sandbox/tests/test-sandbox'
 import type {ProductDetail} from '@app/commerce/products/product'
 import {productDetail} from '@app/commerce/products/product-queries'

@@ -7,8 +7,8 @@ import {
     afterSearchService,
     type SearchOutcome
 } from '@app/domain/catalogue/search-outcome'
-import {withDeadline} from '@app/lib/async'
-import {safeRedirect} from '@app/lib/safe-redirect'
+import {withDeadline} from '@app/lib/browser/async'
+import {safeRedirect} from '@app/lib/address/safe-redirect'
 import {resultsAddress} from './search-navigation'
 
 /** The time limit of both calls together, in milliseconds; after it the results page is shown. */

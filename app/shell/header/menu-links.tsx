@@ -1,8 +1,8 @@
 import {useMemo} from 'react'
 import {menuAdditionalLinks} from '@app/commerce/content/content-asset'
-import {useAppContext} from '@app/routing/app-context'
-import {useCommerceQuery} from '@app/routing/commerce-query'
-import {Link} from '@app/routing/link'
+import {useAppContext} from '@app/routing/route/app-context'
+import {useCommerceQuery} from '@app/routing/route/commerce-query'
+import {Link} from '@app/routing/links/link'
 
 /** The links of what editors wrote, whatever stands around them. Browsers alone ask for it: the menu must have been used. */
 const linksIn = (html: string) =>

@@ -1,7 +1,7 @@
 import {act, fireEvent, screen} from '@testing-library/react'
 import {axe} from 'jest-axe'
 import {useRef, useState} from 'react'
-import {showInShop} from '../../../tests/support/render-page'
+import {showInShop} from '../../../tests/support/shop/render-page'
 import {StoreConfirmation} from './store-confirmation'
 
 beforeEach(() => jest.useFakeTimers())

@@ -1,6 +1,6 @@
 import {type RefObject, useEffect, useLayoutEffect, useRef, useState} from 'react'
 import {useIntl} from 'react-intl'
-import {useLatest} from '@app/lib/react-hooks'
+import {useLatest} from '@app/lib/browser/react-hooks'
 import {Button, IconButton} from '@app/ui/button/button'
 import {storeConfirmationMessages as messages} from './store-confirmation-messages'
 

@@ -5,10 +5,10 @@ import {invitationTimes} from '@app/commerce/leads/deals'
 import {listedCategories} from '@app/commerce/preferences'
 import type {PublicRead} from '@app/commerce/public-reads'
 import {storeById} from '@app/commerce/stores/store'
-import {whenIdle} from '@app/lib/when-idle'
-import type {AppContext} from '@app/routing/app-context'
-import type {Loadable} from '@app/routing/commerce-query'
-import {optional} from '@app/routing/page'
+import {whenIdle} from '@app/lib/browser/when-idle'
+import type {AppContext} from '@app/routing/route/app-context'
+import type {Loadable} from '@app/routing/route/commerce-query'
+import {optional} from '@app/routing/route/page'
 
 /**
  * The public reads that every page may make without a session: for its layout, redirects, recently viewed products and

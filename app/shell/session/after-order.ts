@@ -3,8 +3,8 @@ import {useIdentity} from '@app/commerce/session/identity'
 import {useSessionActions} from '@app/commerce/session/session'
 import {onEvent} from '@app/commerce/session/shop-event'
 import {isLoginPath} from '@app/domain/person/login-path'
-import {usePageLocation} from '@app/routing/location'
-import type {LayoutName} from '@app/routing/route'
+import {usePageLocation} from '@app/routing/route/location'
+import type {LayoutName} from '@app/routing/route/route'
 
 /**
  * Gives a guest who has ordered another session once they continue shopping, so that nobody after them finds their

@@ -1,7 +1,7 @@
 import {act, screen} from '@testing-library/react'
 import {wishListActions, wishListOwner} from '@app/commerce/lists/wishes'
 import type {LiveSession} from '@app/commerce/session/session'
-import {aCustomer, renderForShopper} from '../../../tests/support/render-for-shopper'
+import {aCustomer, renderForShopper} from '../../../tests/support/shop/render-for-shopper'
 import {createDeferred} from './deferred'
 import {useSignOut} from './sign-out'
 

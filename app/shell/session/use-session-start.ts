@@ -6,7 +6,7 @@ import {rememberedName} from '@app/commerce/session/stored-hints'
 import type {Identity} from '@app/commerce/session/identity'
 import type {LiveActions} from '@app/commerce/shopper/session-actions'
 import {onTabEvent} from '@app/commerce/session/tab-channel'
-import {whenIdle} from '@app/lib/when-idle'
+import {whenIdle} from '@app/lib/browser/when-idle'
 import {createDeferred} from './deferred'
 import {useHasSession} from './has-session'
 

@@ -1,4 +1,4 @@
-import {localTexts} from '@app/lib/browser-storage'
+import {localTexts} from '@app/lib/browser/browser-storage'
 
 const KEY = 'last-activity'
 

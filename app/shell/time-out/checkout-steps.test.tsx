@@ -1,5 +1,5 @@
 import {act, cleanup, fireEvent, screen, within} from '@testing-library/react'
-import {FirstMatch} from '@app/routing/browser-routes'
+import {FirstMatch} from '@app/routing/view/browser-routes'
 import {shopRoutes} from '@app/shop-routes'
 import {toaster} from '@app/ui/feedback/toaster'
 import {
@@ -8,11 +8,11 @@ import {
     checkoutPast,
     requireBank,
     requireIdentity
-} from '../../../tests/support/checkout-pages'
-import {type CheckoutShopper, plainManner} from '../../../tests/support/checkout-shopper'
-import {hostileCalls} from '../../../tests/support/hostile-calls'
+} from '../../../tests/support/shop/checkout-pages'
+import {type CheckoutShopper, plainManner} from '../../../tests/support/shop/checkout-shopper'
+import {hostileCalls} from '../../../tests/support/server/hostile-calls'
 import {mayComplain} from '../../../tests/support/page-complaints'
-import {onSimulatedClock, workUnderWay} from '../../../tests/support/simulated-clock'
+import {onSimulatedClock, workUnderWay} from '../../../tests/support/browser/simulated-clock'
 import {kitRoutes} from '../kit-routes'
 import {forgetActivity} from './activity'
 import {SessionTimeOuts} from './session-time-outs'

@@ -9,9 +9,9 @@ import {
     forgetApplication
 } from '@app/features/approval/frame/application-store'
 import '@app/ui/overlay/dialog'
-import {inSimulatedTime, minutes, pass, settle} from '../../../tests/support/inactive-time'
+import {inSimulatedTime, minutes, pass, settle} from '../../../tests/support/browser/inactive-time'
 import {mayComplain} from '../../../tests/support/page-complaints'
-import {aCustomer, aGuest, renderForShopper} from '../../../tests/support/render-for-shopper'
+import {aCustomer, aGuest, renderForShopper} from '../../../tests/support/shop/render-for-shopper'
 import {lastActivity} from './activity'
 import {SessionTimeOuts} from './session-time-outs'
 import {TimeOuts} from './time-outs'

@@ -1,7 +1,7 @@
 import {act, screen} from '@testing-library/react'
 import {axe} from 'jest-axe'
 import * as z from 'zod/mini'
-import {press, sentFrom} from '../../../tests/support/sent-from'
+import {press, sentFrom} from '../../../tests/support/server/sent-from'
 import {filled} from './schema'
 import {PasswordChecklist, PasswordField, SsnField} from './fields/secret-fields'
 import {EmailField, FormTextField, MoneyField, PhoneField, ZipField} from './fields/text-fields'

@@ -1,6 +1,6 @@
 import {Menu as Chakra} from '@chakra-ui/react'
 import {Fragment} from 'react'
-import {Link} from '@app/routing/link'
+import {Link} from '@app/routing/links/link'
 import {Icon} from '../picture/icon'
 import {MenuButton, type MenuItem, type MenuProps} from './menu-button'
 import {OverlayProvider} from './overlay-provider'

@@ -8,7 +8,7 @@ import {
     type PaymentPlan,
     type RentPrice
 } from '@app/domain/prices/pricing'
-import {currency} from '@app/lib/locales'
+import {currency} from '@app/lib/address/locales'
 import {conditionMessages, messages, perMessages, spokenPerMessages} from './messages'
 
 const DOLLARS = {style: 'currency', currency} as const

@@ -1,7 +1,7 @@
 import {useIntl} from 'react-intl'
 import type {Cents} from '@app/domain/prices/money'
 import {storePath} from '@app/domain/stores/store-address'
-import {Link} from '@app/routing/link'
+import {Link} from '@app/routing/links/link'
 import {useMoney} from '../price/rent-texts'
 import {PhoneLink} from '../typography/phone-number'
 import {reachMessages as texts} from './messages'

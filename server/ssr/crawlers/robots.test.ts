@@ -1,4 +1,4 @@
-import {closedPaths} from '@app/routing/declared'
+import {closedPaths} from '@app/routing/route/declared'
 import {shopRoutes} from '@app/shop-routes'
 import {robotsTxt} from './robots'
 

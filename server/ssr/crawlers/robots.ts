@@ -1,4 +1,4 @@
-import {inEveryLocale} from '@app/routing/locale-path'
+import {inEveryLocale} from '@app/routing/route/locale-path'
 
 /** Calls, not pages. */
 const calls = ['/api/', '/mobify/proxy/']

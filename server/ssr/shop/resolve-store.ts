@@ -3,7 +3,7 @@ import {choiceThatHolds, nearestStoreId} from '@app/commerce/stores/assigned-sto
 import {storeById} from '@app/commerce/stores/store'
 import type {StoreChoice} from '@app/domain/stores/store-choice'
 import {canChooseStore} from '@app/domain/stores/store-listing'
-import type {QueryFetcher} from '@app/routing/loader'
+import type {QueryFetcher} from '@app/routing/view/loader'
 import type {StorefrontConfig} from '../../../config/storefront-config'
 import {waitingAtMost} from './waiting-at-most'
 

@@ -6,7 +6,7 @@ import {everyStore, type ListedStore} from '@app/commerce/stores/store-directory
 import {plainListing} from '@app/domain/catalogue/listing'
 import {listingHref} from '@app/domain/catalogue/listing-address'
 import {cityPath, statePath, storePath, storesPath} from '@app/domain/stores/store-address'
-import type {QueryFetcher} from '@app/routing/loader'
+import type {QueryFetcher} from '@app/routing/view/loader'
 import {productSlices, sliceSize, type Slice} from './product-slices'
 
 /** A part of the sitemap: its name, and its addresses without locale, batch by batch. */

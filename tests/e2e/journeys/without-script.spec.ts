@@ -1,7 +1,7 @@
 import {sortCode} from '@app/domain/catalogue/listing'
 import {messages} from '@app/features/listing/messages'
 import {messages as basketMessages} from '@app/features/basket/messages'
-import {buyMessages} from '@app/features/product/messages'
+import {buyMessages} from '@app/features/product/details/messages'
 import {offerMessages} from '@app/features/approval/offer/offer-messages'
 import {loginMessages} from '@app/features/sign-in/messages'
 import {messages as fieldMessages} from '@app/ui/form/field-messages'

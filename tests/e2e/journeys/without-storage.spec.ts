@@ -1,7 +1,7 @@
 import {resultMessages} from '@app/features/approval/frame/messages'
 import {summaryMessages} from '@app/features/basket/messages'
 import {hurdleMessages} from '@app/features/checkout/frame/messages'
-import {addedMessages, buyMessages} from '@app/features/product/messages'
+import {addedMessages, buyMessages} from '@app/features/product/details/messages'
 import {oldBrowserMessages} from '@app/shell/layout/old-browser'
 import {storageMessages} from '@app/ui/feedback/storage-notice'
 import {applyHere} from '../support/application'

@@ -15,7 +15,7 @@ import {
     signMessages,
     termsMessages
 } from '@app/features/checkout/frame/terms-messages'
-import {messages as stepPageMessages} from '@app/ui/form/step-messages'
+import {messages as stepPageMessages} from '@app/ui/form/steps/step-messages'
 import {expectNoAxeViolations} from './accessibility'
 import {giveCard} from './card'
 import {type Locale, translate} from './translate'

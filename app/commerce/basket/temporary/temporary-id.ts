@@ -1,4 +1,4 @@
-import {localTexts} from '@app/lib/browser-storage'
+import {localTexts} from '@app/lib/browser/browser-storage'
 import type {Commerce} from '../../client'
 import {isNotFound} from '../../outcome'
 import {sdkFailure} from '../../sdk-failure'

@@ -5,8 +5,8 @@ import {
     agreementDocuments,
     documentAddress
 } from '@app/commerce/account/documents'
-import {useLocale} from '@app/routing/app-context'
-import {usePersonalQuery} from '@app/routing/use-personal-query'
+import {useLocale} from '@app/routing/route/app-context'
+import {usePersonalQuery} from '@app/routing/data/use-personal-query'
 import {AsyncContent} from '@app/ui/async/async-content'
 import {Button} from '@app/ui/button/button'
 import {Notice} from '@app/ui/feedback/notice'

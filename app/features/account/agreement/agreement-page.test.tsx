@@ -1,9 +1,13 @@
 import {cleanup, screen, within} from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import {axe} from 'jest-axe'
-import {anAccountShop, refusing, withoutInterstitial} from '../../../../tests/support/account-shop'
+import {
+    anAccountShop,
+    refusing,
+    withoutInterstitial
+} from '../../../../tests/support/shop/account-shop'
 import {list, record} from '@app/commerce/json'
-import {hrefsOf} from '../../../../tests/support/render-page'
+import {hrefsOf} from '../../../../tests/support/shop/render-page'
 
 const shop = anAccountShop()
 afterAll(shop.close)

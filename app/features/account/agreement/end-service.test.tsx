@@ -2,8 +2,8 @@ import {act, screen, within} from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import {axe} from 'jest-axe'
 import {agreementsOf, saveAgreement} from '../../../../sandbox/renting/agreements/agreement'
-import {serviceOf} from '../../../../sandbox/renting/agreements/services'
-import {inBrowser} from '../../../../tests/support/in-browser'
+import {serviceOf} from '../../../../sandbox/renting/agreements/services/services'
+import {inBrowser} from '../../../../tests/support/browser/in-browser'
 import {mayComplain} from '../../../../tests/support/page-complaints'
 
 jest.setTimeout(60_000)

@@ -1,6 +1,6 @@
 import {useIntl} from 'react-intl'
-import {Head} from '@app/routing/head'
-import {definePage, type LoaderArgs} from '@app/routing/page'
+import {Head} from '@app/routing/view/head'
+import {definePage, type LoaderArgs} from '@app/routing/route/page'
 import {AsyncContent} from '@app/ui/async/async-content'
 import {ButtonLink} from '@app/ui/button/button'
 import {Notice} from '@app/ui/feedback/notice'

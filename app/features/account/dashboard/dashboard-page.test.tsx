@@ -1,9 +1,9 @@
 import {cleanup, screen, within} from '@testing-library/react'
 import {axe} from 'jest-axe'
 import {daysBetween} from '@app/domain/calendar/calendar'
-import {dayIn} from '@app/lib/wall-clock'
-import {anAccountShop, withoutInterstitial} from '../../../../tests/support/account-shop'
-import {hrefsOf} from '../../../../tests/support/render-page'
+import {dayIn} from '@app/lib/browser/wall-clock'
+import {anAccountShop, withoutInterstitial} from '../../../../tests/support/shop/account-shop'
+import {hrefsOf} from '../../../../tests/support/shop/render-page'
 import {renters} from '../../../../sandbox/renting/agreements/seed/renters'
 
 const shop = anAccountShop()

@@ -4,9 +4,9 @@ import {type InterstitialRule, interstitialRules} from '@app/commerce/account/in
 import {contentAsset} from '@app/commerce/content/content-asset'
 import {emptyQuery} from '@app/commerce/query'
 import {type AccountAlert, firedRule} from '@app/domain/agreements/account-alerts'
-import {useAppContext} from '@app/routing/app-context'
-import {type Loadable, useCommerceQuery} from '@app/routing/commerce-query'
-import {usePersonalQuery} from '@app/routing/use-personal-query'
+import {useAppContext} from '@app/routing/route/app-context'
+import {type Loadable, useCommerceQuery} from '@app/routing/route/commerce-query'
+import {usePersonalQuery} from '@app/routing/data/use-personal-query'
 
 const InterstitialDialog = loadable(() => import('./interstitial-dialog'), {
     resolveComponent: (module) => module.InterstitialDialog

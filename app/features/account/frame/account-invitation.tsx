@@ -1,5 +1,5 @@
 import {useIntl} from 'react-intl'
-import {Head} from '@app/routing/head'
+import {Head} from '@app/routing/view/head'
 import {ButtonLink} from '@app/ui/button/button'
 import {AccountLayout} from '@app/ui/navigation/account-layout'
 import {invitationMessages, messages} from './messages'

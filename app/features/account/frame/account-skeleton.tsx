@@ -1,5 +1,5 @@
 import {useIntl} from 'react-intl'
-import {Head} from '@app/routing/head'
+import {Head} from '@app/routing/view/head'
 import {Skeleton} from '@app/ui/async/skeleton'
 import {AccountLayout} from '@app/ui/navigation/account-layout'
 import {AccountLoading, AccountNeedsScript} from '@app/ui/navigation/account-skeleton'

@@ -1,5 +1,5 @@
 import {raisedAlerts} from '@app/domain/agreements/account-alerts'
-import {aStore} from '../../../../tests/support/builders'
+import {aStore} from '../../../../tests/support/values/builders'
 import {dayAtStore} from './store-day'
 
 const losAngeles = aStore({timeZone: 'America/Los_Angeles'})

@@ -2,10 +2,10 @@ import type {RentalCustomer} from '@app/commerce/account/rental-customer'
 import {emptyQuery} from '@app/commerce/query'
 import {type Store, storeById} from '@app/commerce/stores/store'
 import type {CalendarDay} from '@app/domain/calendar/calendar'
-import {ifAllowed} from '@app/lib/browser'
-import {dayIn} from '@app/lib/wall-clock'
-import {useAppContext} from '@app/routing/app-context'
-import {type Loadable, useCommerceQuery} from '@app/routing/commerce-query'
+import {ifAllowed} from '@app/lib/browser/browser'
+import {dayIn} from '@app/lib/browser/wall-clock'
+import {useAppContext} from '@app/routing/route/app-context'
+import {type Loadable, useCommerceQuery} from '@app/routing/route/commerce-query'
 
 /** The store of an account, and today's day there. */
 export type StoreDay = {

@@ -1,5 +1,5 @@
 import {useIntl} from 'react-intl'
-import {useCardFrame} from '@app/routing/card-frame'
+import {useCardFrame} from '@app/routing/route/card-frame'
 import {Skeleton} from '@app/ui/async/skeleton'
 import {Button} from '@app/ui/button/button'
 import {CardFrame, type FramedCard} from '@app/ui/form/fields/card-frame'

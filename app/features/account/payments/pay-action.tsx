@@ -1,5 +1,5 @@
 import {useIntl} from 'react-intl'
-import {Link} from '@app/routing/link'
+import {Link} from '@app/routing/links/link'
 import {Skeleton} from '@app/ui/async/skeleton'
 import {ButtonLink} from '@app/ui/button/button'
 import {useMoney} from '@app/ui/price/rent-texts'

@@ -4,7 +4,7 @@ import {addsUp, dueAtStore} from '@app/domain/payments/account-payments'
 import {paymentObstacle} from '@app/domain/agreements/agreements'
 import {isLastPaymentNext} from '@app/domain/payments/autopay'
 import type {Cents} from '@app/domain/prices/money'
-import type {Loadable} from '@app/routing/commerce-query'
+import type {Loadable} from '@app/routing/route/commerce-query'
 
 /** The three queries that together decide what can be paid online. */
 export type PaymentFacts = {

@@ -7,8 +7,8 @@ import {
     type RentalCustomer,
     rentalCustomer
 } from '@app/commerce/account/rental-customer'
-import type {Loadable} from '@app/routing/commerce-query'
-import {personal} from '@app/routing/page'
+import type {Loadable} from '@app/routing/route/commerce-query'
+import {personal} from '@app/routing/route/page'
 import type {PaymentFacts} from './payable'
 
 /** The queries that a payment needs: what is rented, what is due, the saved cards, and whether it can be paid online. */

@@ -9,7 +9,7 @@ import {
     visitSlots
 } from '@app/commerce/account/visits'
 import {slotDays, slotsOn, type VisitSlot} from '@app/domain/agreements/visits'
-import {usePersonalQuery} from '@app/routing/use-personal-query'
+import {usePersonalQuery} from '@app/routing/data/use-personal-query'
 import {AsyncContent} from '@app/ui/async/async-content'
 import {Skeleton} from '@app/ui/async/skeleton'
 import {Button} from '@app/ui/button/button'

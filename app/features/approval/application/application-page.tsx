@@ -4,8 +4,8 @@ import {
     applicationStepAt,
     orderFormPath
 } from '@app/domain/approval/application-path'
-import {useHydrated} from '@app/lib/react-hooks'
-import {definePage} from '@app/routing/page'
+import {useHydrated} from '@app/lib/browser/react-hooks'
+import {definePage} from '@app/routing/route/page'
 import {
     ApplicationLayout,
     applicationLoader,

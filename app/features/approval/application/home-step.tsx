@@ -8,7 +8,7 @@ import {
 } from '@app/ui/form/field-sets/postal-address'
 import {Form} from '@app/ui/form/form'
 import {filled} from '@app/ui/form/schema'
-import {StepPage} from '@app/ui/form/step-page'
+import {StepPage} from '@app/ui/form/steps/step-page'
 import type {ApplicationStepProps} from '../frame/application-step'
 import {addAnswers, type Application, useApplication} from '../frame/application-store'
 import {homeMessages, stayMessages} from './step-messages'

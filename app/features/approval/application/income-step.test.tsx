@@ -1,8 +1,8 @@
 import {screen} from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import {anApplication} from '../../../../tests/support/an-application'
-import {applicationBrowser} from '../../../../tests/support/application-browser'
-import {goOn, heading} from '../../../../tests/support/application-fields'
+import {anApplication} from '../../../../tests/support/values/an-application'
+import {applicationBrowser} from '../../../../tests/support/browser/application-browser'
+import {goOn, heading} from '../../../../tests/support/values/application-fields'
 import {addAnswers, application, changeApplication} from '../frame/application-store'
 
 const browser = applicationBrowser()

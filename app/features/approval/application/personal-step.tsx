@@ -11,7 +11,7 @@ import {
     identityNumberProblem,
     maskedIdentityNumber
 } from '@app/domain/person/person'
-import {useAppContext} from '@app/routing/app-context'
+import {useAppContext} from '@app/routing/route/app-context'
 import {Notice} from '@app/ui/feedback/notice'
 import {DateField} from '@app/ui/form/pickers/date-field'
 import {ContactFields, email, phone} from '@app/ui/form/field-sets/contact'
@@ -19,7 +19,7 @@ import {NameFields, nameSchema} from '@app/ui/form/field-sets/name'
 import {Form} from '@app/ui/form/form'
 import {rule} from '@app/ui/form/schema'
 import {SsnField} from '@app/ui/form/fields/secret-fields'
-import {StepPage} from '@app/ui/form/step-page'
+import {StepPage} from '@app/ui/form/steps/step-page'
 import type {ApplicationStepProps} from '../frame/application-step'
 import {addAnswers, type Application, useApplication} from '../frame/application-store'
 import {birthDate, typedBirthDate} from '../frame/birth-date'

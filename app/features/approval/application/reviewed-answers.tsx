@@ -10,7 +10,7 @@ import type {
 } from '@app/domain/approval/application'
 import {type ApplicationStep, applicationPath} from '@app/domain/approval/application-path'
 import {maskedIdentityNumber} from '@app/domain/person/person'
-import {Link} from '@app/routing/link'
+import {Link} from '@app/routing/links/link'
 import {spokenPerMessages} from '@app/ui/price/messages'
 import {useMoney} from '@app/ui/price/rent-texts'
 import {Facts} from '@app/ui/typography/facts'

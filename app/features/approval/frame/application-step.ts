@@ -1,5 +1,5 @@
 import type {Consent} from '@app/commerce/approvals/application-calls'
-import type {StepPageProps} from '@app/ui/form/step-page'
+import type {StepPageProps} from '@app/ui/form/steps/step-page'
 
 /** The props of every step of the application. */
 export type ApplicationStepProps = {

@@ -8,8 +8,8 @@ import {
     isDraftStored
 } from '@app/domain/approval/application'
 import type {ApplicationStep} from '@app/domain/approval/application-path'
-import {ifAllowed} from '@app/lib/browser'
-import {tabTexts} from '@app/lib/browser-storage'
+import {ifAllowed} from '@app/lib/browser/browser'
+import {tabTexts} from '@app/lib/browser/browser-storage'
 
 /** The application in progress, in this tab's memory. Identity number and birth date are stored nowhere else (D-24). */
 export type Application = {

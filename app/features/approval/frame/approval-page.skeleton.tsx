@@ -1,5 +1,5 @@
 import {type MessageDescriptor, useIntl} from 'react-intl'
-import {Head} from '@app/routing/head'
+import {Head} from '@app/routing/view/head'
 import {HeadingSkeleton, Skeleton} from '@app/ui/async/skeleton'
 import {Main} from '@app/ui/navigation/main'
 

@@ -1,6 +1,6 @@
 import loadable from '@loadable/component'
 import type {ComponentProps} from 'react'
-import {useAfter} from '@app/lib/react-hooks'
+import {useAfter} from '@app/lib/browser/react-hooks'
 import {SectionBoundary} from '@app/ui/async/section-boundary'
 
 const RecentRefusal = loadable(() => import('./recent-refusal'), {

@@ -1,5 +1,5 @@
 import {useIntl} from 'react-intl'
-import {Link} from '@app/routing/link'
+import {Link} from '@app/routing/links/link'
 import {stepMessages} from './phone-messages'
 
 /**

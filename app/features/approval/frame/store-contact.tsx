@@ -1,9 +1,9 @@
 import {useIntl} from 'react-intl'
 import {emptyQuery} from '@app/commerce/query'
 import {type Store, storeById} from '@app/commerce/stores/store'
-import {useAppContext} from '@app/routing/app-context'
-import {useCommerceQuery} from '@app/routing/commerce-query'
-import {Link} from '@app/routing/link'
+import {useAppContext} from '@app/routing/route/app-context'
+import {useCommerceQuery} from '@app/routing/route/commerce-query'
+import {Link} from '@app/routing/links/link'
 import {PhoneLink} from '@app/ui/typography/phone-number'
 import {contactMessages} from './contact-messages'
 

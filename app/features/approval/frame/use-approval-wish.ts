@@ -2,7 +2,7 @@ import type {ApprovalWish} from '@app/commerce/approvals/instant-approval'
 import {useBasket} from '@app/commerce/basket/basket-context'
 import {type CustomerRecord, useIdentity} from '@app/commerce/session/identity'
 import {phoneDigits} from '@app/domain/person/person'
-import {useAppContext} from '@app/routing/app-context'
+import {useAppContext} from '@app/routing/route/app-context'
 import {type Application, useApplication} from './application-store'
 
 /** The contact data that the shopper has given in the application so far. */

@@ -9,8 +9,8 @@ import {emptyQuery, type Query} from '@app/commerce/query'
 import {type Identity, useIdentity} from '@app/commerce/session/identity'
 import type {Shopper} from '@app/commerce/session/session'
 import {useShopperCall} from '@app/commerce/session/use-shopper-call'
-import {browserLog} from '@app/lib/browser'
-import {usePersonalQuery} from '@app/routing/use-personal-query'
+import {browserLog} from '@app/lib/browser/browser'
+import {usePersonalQuery} from '@app/routing/data/use-personal-query'
 import {
     adoptDraft,
     application,

@@ -1,7 +1,7 @@
 import {screen} from '@testing-library/react'
 import {axe} from 'jest-axe'
-import {aGuest} from '../../../../tests/support/given-session'
-import {argsAt, renderPage} from '../../../../tests/support/render-page'
+import {aGuest} from '../../../../tests/support/shop/given-session'
+import {argsAt, renderPage} from '../../../../tests/support/shop/render-page'
 import {ServiceFailurePage} from './service-failure-page'
 
 const show = (address: string) => {

@@ -1,5 +1,5 @@
 import {applicationPath} from '@app/domain/approval/application-path'
-import {inLocale} from '@app/routing/locale-path'
+import {inLocale} from '@app/routing/route/locale-path'
 import {ApplicationLayout, type ApplicationPageProps, Leading} from '../frame/application-layout'
 import {useApplication} from '../frame/application-store'
 import {PhoneCodeStep} from './phone-code-step'

@@ -1,9 +1,9 @@
 import {useEffect} from 'react'
 import {applicationPath, phoneCodePath} from '@app/domain/approval/application-path'
-import {whenIdle} from '@app/lib/when-idle'
-import {inLocale} from '@app/routing/locale-path'
-import {definePage} from '@app/routing/page'
-import {usePrefetch} from '@app/routing/prefetch'
+import {whenIdle} from '@app/lib/browser/when-idle'
+import {inLocale} from '@app/routing/route/locale-path'
+import {definePage} from '@app/routing/route/page'
+import {usePrefetch} from '@app/routing/links/prefetch'
 import {
     ApplicationLayout,
     applicationLoader,

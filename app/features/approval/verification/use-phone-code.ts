@@ -7,7 +7,7 @@ import {
 import {toFailure} from '@app/commerce/client'
 import {emitShopEvent} from '@app/commerce/session/shop-event'
 import {useShopperCall} from '@app/commerce/session/use-shopper-call'
-import {useAppContext} from '@app/routing/app-context'
+import {useAppContext} from '@app/routing/route/app-context'
 import {consentsTo} from '../frame/application-step'
 import {useApprovalWish} from '../frame/use-approval-wish'
 

@@ -11,7 +11,7 @@ import {
 import {toFailure} from '@app/commerce/client'
 import {isRefused} from '@app/commerce/outcome'
 import {useIdentity} from '@app/commerce/session/identity'
-import {usePersonalQuery} from '@app/routing/use-personal-query'
+import {usePersonalQuery} from '@app/routing/data/use-personal-query'
 import {AsyncContent} from '@app/ui/async/async-content'
 import {Skeleton} from '@app/ui/async/skeleton'
 import {Notice} from '@app/ui/feedback/notice'

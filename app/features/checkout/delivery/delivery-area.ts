@@ -4,7 +4,7 @@ import {geocode} from '@app/commerce/stores/locator'
 import type {Store} from '@app/commerce/stores/store'
 import {deliversTo} from '@app/domain/stores/delivery-area'
 import {zipOfPostalCode} from '@app/domain/stores/store-address'
-import {useAppContext} from '@app/routing/app-context'
+import {useAppContext} from '@app/routing/route/app-context'
 import {deliveryMessages as texts} from './delivery-messages'
 
 type Delivery = Pick<CheckoutBasket, 'shippingMethod' | 'recipient'>

@@ -8,7 +8,7 @@ import type {CheckoutRecord, PaySchedule} from '@app/commerce/checkout/stored-re
 import {type BeginningPayment, nextPaymentOf} from '@app/domain/payments/next-payment'
 import type {Cents} from '@app/domain/prices/money'
 import {totalsToPay} from '@app/domain/basket/promo-code'
-import {usePersonalQuery} from '@app/routing/use-personal-query'
+import {usePersonalQuery} from '@app/routing/data/use-personal-query'
 import {DueWords} from '@app/ui/price/due-words'
 import {scheduleMessages as texts} from './schedule-messages'
 

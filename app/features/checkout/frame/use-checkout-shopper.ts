@@ -1,5 +1,5 @@
 import {useIdentity} from '@app/commerce/session/identity'
-import {useHydrated} from '@app/lib/react-hooks'
+import {useHydrated} from '@app/lib/browser/react-hooks'
 
 /**
  * Whether there can be a checkout: a visitor without a session has no cart and no order ('nobody'). 'unknown' before

@@ -1,7 +1,7 @@
 import {useIntl} from 'react-intl'
 import * as z from 'zod/mini'
 import type {ChosenServices, Consent} from '@app/commerce/checkout/stored-record'
-import {Link} from '@app/routing/link'
+import {Link} from '@app/routing/links/link'
 import {Checkbox} from '@app/ui/form/fields/choice-fields'
 import {rule, ticked} from '@app/ui/form/schema'
 import {consentMessages as texts, paperMessages} from '../frame/terms-messages'

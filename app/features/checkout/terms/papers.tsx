@@ -1,8 +1,8 @@
 import type {ReactNode} from 'react'
 import {useIntl} from 'react-intl'
 import {documentAddress, type OpenedFrom} from '@app/commerce/account/documents'
-import {useLocale} from '@app/routing/app-context'
-import {usePageLocation} from '@app/routing/location'
+import {useLocale} from '@app/routing/route/app-context'
+import {usePageLocation} from '@app/routing/route/location'
 import {Notice} from '@app/ui/feedback/notice'
 import {paperMessages as texts} from '../frame/terms-messages'
 

@@ -8,7 +8,7 @@ import {
 } from '@app/domain/basket/checkout-options'
 import type {Cents} from '@app/domain/prices/money'
 import type {PaymentFrequency} from '@app/domain/prices/pricing'
-import {Link} from '@app/routing/link'
+import {Link} from '@app/routing/links/link'
 import {Checkbox} from '@app/ui/form/fields/choice-fields'
 import {spokenPerMessages} from '@app/ui/price/messages'
 import {useMoney} from '@app/ui/price/rent-texts'

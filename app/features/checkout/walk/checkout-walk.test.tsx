@@ -8,8 +8,8 @@ import {
     fillDelivery,
     heading,
     press
-} from '../../../../tests/support/checkout-pages'
-import {inBrowser} from '../../../../tests/support/in-browser'
+} from '../../../../tests/support/shop/checkout-pages'
+import {inBrowser} from '../../../../tests/support/browser/in-browser'
 import {mayComplain} from '../../../../tests/support/page-complaints'
 
 jest.setTimeout(120_000)

@@ -7,9 +7,9 @@ import {
     type CheckoutHurdle,
     type CheckoutStep
 } from '@app/domain/basket/checkout'
-import {useLocale} from '@app/routing/app-context'
-import {inLocale} from '@app/routing/locale-path'
-import {PageRedirect} from '@app/routing/redirect'
+import {useLocale} from '@app/routing/route/app-context'
+import {inLocale} from '@app/routing/route/locale-path'
+import {PageRedirect} from '@app/routing/route/redirect'
 import {LoadFailed} from '@app/ui/async/async-content'
 import {
     type CheckoutBase,

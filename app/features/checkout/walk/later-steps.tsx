@@ -1,5 +1,5 @@
 import {type MessageDescriptor, useIntl} from 'react-intl'
-import {Head} from '@app/routing/head'
+import {Head} from '@app/routing/view/head'
 import type {LaterStepName} from '../frame/checkout-address'
 import {OrderStep} from './order-step'
 import {PaymentStep} from '../payment/payment-step'

@@ -2,8 +2,11 @@ import {screen, within} from '@testing-library/react'
 import {axe} from 'jest-axe'
 import {takeStock} from '../../../../sandbox/catalogue/availability'
 import {productForStore} from '../../../../sandbox/catalogue/product-for-store'
-import {checkoutBrowser, heading, press, wait} from '../../../../tests/support/checkout-pages'
-import {checkoutShopper, type CheckoutShopper} from '../../../../tests/support/checkout-shopper'
+import {checkoutBrowser, heading, press, wait} from '../../../../tests/support/shop/checkout-pages'
+import {
+    checkoutShopper,
+    type CheckoutShopper
+} from '../../../../tests/support/shop/checkout-shopper'
 
 jest.setTimeout(60_000)
 

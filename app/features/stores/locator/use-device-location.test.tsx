@@ -5,7 +5,7 @@ import type {Commerce} from '@app/commerce/client'
 import type {LocatorPlace} from '@app/commerce/stores/locator'
 import type {StoreChoice} from '@app/domain/stores/store-choice'
 import {setPreference} from '@sandbox/preferences/preference'
-import {aSandboxShop} from '../../../../tests/support/a-sandbox-shop'
+import {aSandboxShop} from '../../../../tests/support/shop/a-sandbox-shop'
 import {showStorePart} from '../../../../tests/support/show-store-part'
 import {StoreLocator} from './store-locator'
 

@@ -1,7 +1,7 @@
 import {useEffect, useRef} from 'react'
 import {useIntl} from 'react-intl'
-import {useLatest} from '@app/lib/react-hooks'
-import {OwnDocument} from '@app/lib/own-document'
+import {useLatest} from '@app/lib/browser/react-hooks'
+import {OwnDocument} from '@app/lib/browser/own-document'
 
 /** A card as the frame reports it: a token, and the details that may be shown. */
 export type FramedCard = {

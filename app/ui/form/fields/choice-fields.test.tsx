@@ -1,7 +1,7 @@
 import {screen, waitFor} from '@testing-library/react'
 import {axe} from 'jest-axe'
 import * as z from 'zod/mini'
-import {press, sentFrom} from '../../../../tests/support/sent-from'
+import {press, sentFrom} from '../../../../tests/support/server/sent-from'
 import {Checkbox, RadioGroup, SelectField, StateField} from './choice-fields'
 import {DateField} from '../pickers/date-field'
 import {typedDate} from '../field-sets/typed-date'

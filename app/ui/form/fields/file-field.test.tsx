@@ -1,7 +1,7 @@
 import {act, screen, waitFor} from '@testing-library/react'
 import {axe} from 'jest-axe'
 import * as z from 'zod/mini'
-import {press, sentFrom} from '../../../../tests/support/sent-from'
+import {press, sentFrom} from '../../../../tests/support/server/sent-from'
 import {sentFile} from './sent-file'
 import {FileField, type Upload} from './file-field'
 

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import {axe} from 'jest-axe'
 import {useState} from 'react'
 import type {PaymentFrequency} from '@app/domain/prices/pricing'
-import {showInShop} from '../../../../tests/support/render-page'
+import {showInShop} from '../../../../tests/support/shop/render-page'
 import {FrequencyChoice} from './frequency-choice'
 
 const Choosing = () => {
