@@ -69,11 +69,16 @@ test('the dialog of a session’s end opens over another dialog, and a confirmat
     expect(await screen.findByRole('alertdialog')).toBeVisible()
 })
 
-test('the menu opens', async () => {
+test('the menu opens with the focus in it, and closes', async () => {
     showGallery()
     await press('Account')
 
-    expect(await axe(await screen.findByRole('menu'))).toHaveNoViolations()
+    const menu = await screen.findByRole('menu')
+    await waitFor(() => expect(menu).toHaveFocus())
+    expect(await axe(menu)).toHaveNoViolations()
+
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(menu).not.toBeInTheDocument())
 })
 
 test('toasts are shown in each tone, and with a link', async () => {
