@@ -11,7 +11,7 @@ import {Button} from '@app/ui/button/button'
 import {showToast} from '@app/ui/feedback/toast'
 import {LateConfirmDialog} from '@app/ui/overlay/late-confirm-dialog'
 import {useWeekdayText} from '@app/ui/typography/day-text'
-import {PhoneLink} from '@app/ui/typography/phone-number'
+import {CallStore} from '@app/ui/store/reach-store'
 import {AccountSection} from '../frame/account-section'
 import {LinesSkeleton} from '../frame/account-skeleton'
 import {useSlotText} from './visit-form'
@@ -39,7 +39,6 @@ const PlannedVisit = ({appointment, storeDay, onMove, onCancel}: LineProps) => {
     const {what, when} = useVisitWords()(appointment)
     const pieces = appointment.pieces.join(', ')
     const isOpen = appointment.kind !== 'other' && mayChangeVisit(appointment.day, storeDay.today)
-    const phone = storeDay.store?.phone
     return (
         <li className="account-line">
             <h3>{what}</h3>
@@ -65,7 +64,7 @@ const PlannedVisit = ({appointment, storeDay, onMove, onCancel}: LineProps) => {
             ) : (
                 <>
                     <p className="account-note">{formatMessage(texts.tooLate)}</p>
-                    {phone ? <PhoneLink number={phone} message={texts.call} /> : null}
+                    <CallStore store={storeDay.store} />
                 </>
             )}
         </li>

@@ -18,7 +18,7 @@ import {RadioGroup, SelectField} from '@app/ui/form/fields/choice-fields'
 import {Form, SubmitButton} from '@app/ui/form/form'
 import {ErrorSummary, FormAlert} from '@app/ui/form/form-alerts'
 import {filled, rule, ruleAt} from '@app/ui/form/schema'
-import {PhoneLink} from '@app/ui/typography/phone-number'
+import {CallStore, type ReachedStore} from '@app/ui/store/reach-store'
 import {useTimeText, useWeekdayText} from '@app/ui/typography/day-text'
 import {AccountSection} from '../frame/account-section'
 import {visitEndMessages, visitFormMessages as texts, visitMessages} from './visit-messages'
@@ -112,8 +112,8 @@ export type VisitFormProps = {
     visit: Visit
     /** The name of what is delivered or serviced. */
     name: string
-    /** The store's number, for those whom no time suits. */
-    phone: string | null
+    /** The store, for those whom no time suits; null while it is not known. */
+    store: ReachedStore | null
     onBooked: (slot: VisitSlot) => void
     onBack: () => void
 }
@@ -176,7 +176,7 @@ const NoSlots = ({onBack}: Pick<VisitFormProps, 'onBack'>) => {
 
 /** The form to choose when the store comes. If a window is no longer free, it says so and loads the windows again. */
 export const VisitForm = (props: VisitFormProps) => {
-    const {visit, name, phone, onBack} = props
+    const {visit, name, store, onBack} = props
     const {formatMessage} = useIntl()
     const slots = usePersonalQuery(({commerce, customerId}) =>
         visitSlots(commerce, customerId, visit)
@@ -191,10 +191,10 @@ export const VisitForm = (props: VisitFormProps) => {
             >
                 {(open) => <SlotForm {...props} slots={open} />}
             </AsyncContent>
-            {phone === null || slots.state === 'loading' ? null : (
+            {store === null || slots.state === 'loading' ? null : (
                 <p className="account-note">
                     {formatMessage(visitMessages.callStore, {
-                        phone: <PhoneLink key="phone" number={phone} />
+                        phone: <CallStore key="phone" store={store} />
                     })}
                 </p>
             )}

@@ -32,7 +32,6 @@ export const visitMessages = defineMessages({
         id: 'account.visits.too-late',
         defaultMessage: 'It can be changed here until the day before. For today, call your store.'
     },
-    call: {id: 'account.visits.call', defaultMessage: 'Call {phone}'},
     cancelTitle: {id: 'account.visits.cancel-title', defaultMessage: 'Cancel this appointment?'},
     cancelText: {
         id: 'account.visits.cancel-text',

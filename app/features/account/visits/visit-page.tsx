@@ -126,7 +126,7 @@ const Visits = (props: ReadyProps) => {
         return (
             <VisitForm
                 key={`${kind} ${agreementId}`}
-                phone={props.storeDay.store?.phone ?? null}
+                store={props.storeDay.store}
                 visit={{kind, agreementId}}
                 name={
                     about
