@@ -1,6 +1,7 @@
 import {type AgreementStanding, type PaymentAccess, paymentObstacle} from '../agreements/agreements'
 import {businessDaysBefore} from '../calendar/business-days'
 import type {CalendarDay} from '../calendar/calendar'
+import type {WithWait} from './unknown-end'
 
 /**
  * Whether the next payment is the last one: then autopay is not offered, as nothing would be left for it. An unknown
@@ -54,7 +55,7 @@ export const isTakenByAutopay = (
     )
 
 /** The result of turning autopay on for one agreement or club; 'unknown': looking it up could not tell either (D-49). */
-export type EnrolmentResult = {
+export type EnrolmentResult = WithWait & {
     id: string
     state: 'on' | 'expired' | 'not-allowed' | 'failed' | 'unknown'
 }

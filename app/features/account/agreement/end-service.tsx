@@ -1,8 +1,9 @@
 import {useState} from 'react'
 import {defineMessages, useIntl} from 'react-intl'
-import {type EndableService, useEndService} from '@app/commerce/account/services'
+import {type EndableService, type ServiceEnd, useEndService} from '@app/commerce/account/services'
 import {Button} from '@app/ui/button/button'
 import {showToast} from '@app/ui/feedback/toast'
+import {withWait} from '@app/ui/form/write-failure'
 import {LateConfirmDialog} from '@app/ui/overlay/late-confirm-dialog'
 
 const texts = defineMessages({
@@ -35,18 +36,24 @@ type EndServiceProps = {
 }
 
 const EndServiceDialog = ({service, name, onClose}: EndServiceProps & {onClose: () => void}) => {
-    const {formatMessage} = useIntl()
+    const intl = useIntl()
+    const {formatMessage} = intl
     const {mutateAsync: end, isLoading} = useEndService()
     const confirm = async () => {
         if (isLoading) return
-        const result = await end(service).catch(() => ({state: 'failed'}) as const)
+        const result = await end(service).catch((): ServiceEnd => ({state: 'failed'}))
         onClose()
         if (result.state === 'done') {
             showToast(formatMessage(texts.ended, {name}), 'good')
             return
         }
-        const words = result.state === 'refused' ? texts[result.why] : texts[result.state]
-        showToast(formatMessage(words, {name}), 'error')
+        const words = (state: keyof typeof texts) => formatMessage(texts[state], {name})
+        showToast(
+            result.state === 'refused'
+                ? words(result.why)
+                : withWait(intl, words(result.state), result),
+            'error'
+        )
     }
     return (
         <LateConfirmDialog

@@ -9,6 +9,7 @@ import {Checkbox, RadioGroup} from '@app/ui/form/fields/choice-fields'
 import {Form, SubmitButton} from '@app/ui/form/form'
 import {ErrorSummary, FormAlert} from '@app/ui/form/form-alerts'
 import {addProblem, filled, ticked} from '@app/ui/form/schema'
+import {withWait} from '@app/ui/form/write-failure'
 import {spokenPerMessages} from '@app/ui/price/messages'
 import {useMoney} from '@app/ui/price/rent-texts'
 import {CallStore} from '@app/ui/store/reach-store'
@@ -48,11 +49,12 @@ export const useResultTexts = (): ((
     results: readonly EnrolmentResult[],
     lines: readonly AutopayLine[]
 ) => string[]) => {
-    const {formatMessage} = useIntl()
+    const intl = useIntl()
     return (results, lines) =>
-        results.map(({id, state}) => {
+        results.map((result) => {
+            const {id, state} = result
             const name = lines.find((line) => line.id === id)?.name ?? id
-            return formatMessage(enrolledMessages[state], {name})
+            return withWait(intl, intl.formatMessage(enrolledMessages[state], {name}), result)
         })
 }
 

@@ -4,6 +4,7 @@ import {useWithdrawRecordsConsent} from '@app/commerce/account/personal-info'
 import type {ElectronicRecords, RentalCustomer} from '@app/commerce/account/rental-customer'
 import {Button} from '@app/ui/button/button'
 import {showToast} from '@app/ui/feedback/toast'
+import {withWait} from '@app/ui/form/write-failure'
 import {LateConfirmDialog} from '@app/ui/overlay/late-confirm-dialog'
 import {useDayText} from '@app/ui/typography/day-text'
 import {AccountSection} from '../frame/account-section'
@@ -56,17 +57,23 @@ const texts = defineMessages({
 })
 
 const WithdrawDialog = ({onClose}: {onClose: () => void}) => {
-    const {formatMessage, locale} = useIntl()
+    const intl = useIntl()
+    const {formatMessage, locale} = intl
     const {mutateAsync: withdraw, isLoading} = useWithdrawRecordsConsent()
     const confirm = async () => {
         if (isLoading) return
         const agreedAt = new Date().toISOString()
-        const {state} = await withdraw({version: WITHDRAWAL_VERSION, locale, agreedAt}).catch(
+        const end = await withdraw({version: WITHDRAWAL_VERSION, locale, agreedAt}).catch(
             () => ({state: 'failed'}) as const
         )
         onClose()
-        if (state === 'done') showToast(formatMessage(texts.done), 'good')
-        else showToast(formatMessage(texts[state === 'unknown' ? state : 'failed']), 'error')
+        if (end.state === 'done') {
+            showToast(formatMessage(texts.done), 'good')
+            return
+        }
+        const words = end.state === 'unknown' ? texts.unknown : texts.failed
+        const wait = end.state === 'refused' ? {} : end
+        showToast(withWait(intl, formatMessage(words), wait), 'error')
     }
     return (
         <LateConfirmDialog

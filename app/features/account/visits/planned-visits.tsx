@@ -1,7 +1,7 @@
 import {useState} from 'react'
 import {useIntl} from 'react-intl'
 import type {Appointment} from '@app/commerce/account/appointments'
-import {useCancelVisit} from '@app/commerce/account/visits'
+import {useCancelVisit, type VisitEnd} from '@app/commerce/account/visits'
 import type {Store} from '@app/commerce/stores/store'
 import type {CalendarDay} from '@app/domain/calendar/calendar'
 import {mayChangeVisit} from '@app/domain/agreements/visits'
@@ -14,8 +14,8 @@ import {useWeekdayText} from '@app/ui/typography/day-text'
 import {CallStore} from '@app/ui/store/reach-store'
 import {AccountSection} from '../frame/account-section'
 import {LinesSkeleton} from '../frame/account-skeleton'
-import {useSlotText} from './visit-form'
-import {visitEndMessages, visitKindMessages, visitMessages as texts} from './visit-messages'
+import {useSlotText, useVisitEndText} from './visit-form'
+import {visitKindMessages, visitMessages as texts} from './visit-messages'
 
 /** Returns functions for the name of an appointment and its day and time. */
 export const useVisitWords = () => {
@@ -86,17 +86,17 @@ export const PlannedVisits = (props: PlannedVisitsProps) => {
     const wordsOf = useVisitWords()
     const [leaving, setLeaving] = useState<Appointment | null>(null)
     const {mutateAsync: cancel} = useCancelVisit()
+    const endText = useVisitEndText()
 
     const giveUp = async ({id}: Appointment) => {
         setLeaving(null)
-        const end = await cancel(id).catch(() => ({state: 'failed'}) as const)
+        const end = await cancel(id).catch((): VisitEnd => ({state: 'failed'}))
         if (end.state === 'done') {
             showToast(formatMessage(texts.cancelled), 'good')
             onCancelled()
             return
         }
-        const words = visitEndMessages[end.state === 'refused' ? end.why : end.state]
-        showToast(formatMessage(words), 'error')
+        showToast(endText(end), 'error')
     }
     const upcoming: Loadable<Appointment[]> =
         appointments.state === 'ready'

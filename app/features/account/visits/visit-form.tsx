@@ -6,6 +6,7 @@ import {
     type ServiceReason,
     useBookVisit,
     type Visit,
+    type VisitEnd,
     visitSlots
 } from '@app/commerce/account/visits'
 import {slotDays, slotsOn, type VisitSlot} from '@app/domain/agreements/visits'
@@ -18,6 +19,7 @@ import {RadioGroup, SelectField} from '@app/ui/form/fields/choice-fields'
 import {Form, SubmitButton} from '@app/ui/form/form'
 import {ErrorSummary, FormAlert} from '@app/ui/form/form-alerts'
 import {filled, rule, ruleAt} from '@app/ui/form/schema'
+import {withWait} from '@app/ui/form/write-failure'
 import {CallStore, type ReachedStore} from '@app/ui/store/reach-store'
 import {useTimeText, useWeekdayText} from '@app/ui/typography/day-text'
 import {AccountSection} from '../frame/account-section'
@@ -35,6 +37,14 @@ export const useSlotText = (): ((slot: VisitSlot) => string) => {
             from: time(startTime),
             until: time(endTime)
         })
+}
+
+/** Returns a function that gives what a shopper reads when a booking or a cancellation was not done. */
+export const useVisitEndText = (): ((end: Exclude<VisitEnd, {state: 'done'}>) => string) => {
+    const intl = useIntl()
+    const words = (end: keyof typeof visitEndMessages) => intl.formatMessage(visitEndMessages[end])
+    return (end) =>
+        end.state === 'refused' ? words(end.why) : withWait(intl, words(end.state), end)
 }
 
 /** A reason is only asked of a service; a time as soon as the chosen day has windows. */
@@ -122,6 +132,7 @@ const SlotForm = (props: VisitFormProps & {slots: readonly VisitSlot[]}) => {
     const {visit, slots, onBooked, onBack} = props
     const {formatMessage} = useIntl()
     const {mutateAsync: book} = useBookVisit()
+    const endText = useVisitEndText()
 
     const send = async ({day, time, reason}: Values) => {
         const slot = slotsOn(slots, day).find(({startTime}) => startTime === time)
@@ -136,9 +147,7 @@ const SlotForm = (props: VisitFormProps & {slots: readonly VisitSlot[]}) => {
             onBooked(slot)
             return undefined
         }
-        return {
-            alert: formatMessage(visitEndMessages[end.state === 'refused' ? end.why : end.state])
-        }
+        return {alert: endText(end)}
     }
     return (
         <Form

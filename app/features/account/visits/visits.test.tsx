@@ -114,6 +114,21 @@ test.each`
     }
 )
 
+test('a platform that is too busy to book says when to try again (D-49)', async () => {
+    browser.server.answerInstead((url) =>
+        url.pathname.endsWith('/schedule')
+            ? Response.json({}, {status: 429, headers: {'retry-after': '60'}})
+            : undefined
+    )
+    await open('emerson', '?agreement=agreement-emerson-1')
+    await chooseTime(4)
+    await press('Book this time')
+
+    expect(
+        await screen.findByText(/nothing was changed.*Please try again at \d/, {}, wait)
+    ).toBeVisible()
+})
+
 test('what fails takes its own section, and can be asked for again', async () => {
     browser.server.answerInstead((url) =>
         url.pathname.endsWith('/searchappointment') ? Response.json({}, {status: 400}) : undefined
