@@ -11,6 +11,7 @@ import {
 } from '../../../tests/support/shop/checkout-pages'
 import {type CheckoutShopper, plainManner} from '../../../tests/support/shop/checkout-shopper'
 import {hostileCalls} from '../../../tests/support/server/hostile-calls'
+import {rounds} from '../../../tests/support/by-night'
 import {mayComplain} from '../../../tests/support/page-complaints'
 import {onSimulatedClock, workUnderWay} from '../../../tests/support/browser/simulated-clock'
 import {kitRoutes} from '../kit-routes'
@@ -272,12 +273,15 @@ describe.each(forms)('at $step', (row) => {
     })
 })
 
+/** Minutes of the checkout and of the account: the account's ends first, or both at once, which is tried at night. */
+const timeOuts = [
+    [60, 9],
+    [15, 15]
+].slice(0, rounds({day: 1, night: 2}))
+
 describe.each([...forms, ...pages])('at $title', (row) => {
     const {title: own, atOnce: back = own} = row
-    test.each([
-        [60, 9],
-        [15, 15]
-    ])(
+    test.each(timeOuts)(
         'with time-outs of %i and %i minutes a customer is signed out, and informed [SESSION-010…016] (D-34)',
         async (checkoutMinutes, accountMinutes) => {
             mayComplain(/navigation/)
