@@ -18,6 +18,18 @@ class ResizeObserverStub implements ResizeObserver {
 }
 window.ResizeObserver = ResizeObserverStub
 
+// The environment has Node's AbortController, for its fetch; jsdom's listeners refuse the signals of that.
+const listen = EventTarget.prototype.addEventListener
+EventTarget.prototype.addEventListener = function (type, listener, options) {
+    if (typeof options !== 'object' || !options.signal)
+        return listen.call(this, type, listener, options)
+    const {signal, ...rest} = options
+    if (signal.aborted) return undefined
+    listen.call(this, type, listener, rest)
+    const stop = () => this.removeEventListener(type, listener, rest)
+    return signal.addEventListener('abort', stop, {once: true})
+}
+
 // The SDK binds the page's fetch once, when its code is loaded (node-fetch/browser.js). A test may give the page another
 // network afterwards: both call the one that the page has at the time.
 const network = window.fetch

@@ -103,6 +103,22 @@ test('a password can be shown, and is hidden again when the form is sent [D-20]'
     expect(sent).toEqual([{password: 'correct horse'}])
 })
 
+test('a password is shown and hidden by the keyboard too, one press at a time', async () => {
+    const {user} = sentFrom(<PasswordField name="password" label="Password" kind="current" />, {
+        password: ''
+    })
+    const field = screen.getByLabelText('Password')
+
+    await user.click(field)
+    await user.tab()
+    expect(screen.getByRole('button', {name: 'Show Password'})).toHaveFocus()
+    await user.keyboard('{Enter}')
+    expect(field).toHaveAttribute('type', 'text')
+    await user.keyboard(' ')
+    expect(field).toHaveAttribute('type', 'password')
+    expect(screen.getByRole('button', {name: 'Show Password'})).toHaveFocus()
+})
+
 test('a password may be pasted [D-20]', async () => {
     const {user} = sentFrom(<PasswordField name="password" label="Password" kind="new" />, {
         password: ''

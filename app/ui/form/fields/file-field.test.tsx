@@ -1,4 +1,4 @@
-import {act, screen, waitFor} from '@testing-library/react'
+import {act, fireEvent, screen, waitFor} from '@testing-library/react'
 import {axe} from 'jest-axe'
 import * as z from 'zod/mini'
 import {press, sentFrom} from '../../../../tests/support/server/sent-from'
@@ -125,4 +125,40 @@ test('a file of the wrong kind is refused before it is sent', async () => {
         'JPEG or PNG, up to 8 MB Error: Choose a JPEG or PNG'
     )
     expect(attempts).toEqual([])
+})
+
+const drop = (files: File[]) => {
+    const place = screen.getByText('Choose a file').closest('[data-part="dropzone"]')
+    if (!place) throw new Error('There is no place for files')
+    const items = files.map((file) => ({
+        kind: 'file',
+        getAsFile: () => file,
+        webkitGetAsEntry: () => ({isFile: true, isDirectory: false})
+    }))
+    const dataTransfer = {types: ['Files'], files, items}
+    fireEvent.dragOver(place, {dataTransfer})
+    fireEvent.drop(place, {dataTransfer})
+}
+
+test('a file can be dropped on its question', async () => {
+    const {attempts} = aField()
+
+    drop([license()])
+
+    expect(await screen.findByText('Sending license.jpg')).toBeVisible()
+    expect(attempts).toHaveLength(1)
+})
+
+test('a file that was refused can be chosen again, and is refused again', async () => {
+    const {user} = aField()
+    const cat = () => new File(['…'], 'cat.gif', {type: 'image/gif', lastModified: 0})
+    await user.upload(input(), cat())
+    await screen.findByText('Choose a JPEG or PNG')
+    await user.upload(input(), license())
+    await user.click(await screen.findByRole('button', {name: 'Cancel'}))
+    expect(screen.queryByText('Choose a JPEG or PNG')).not.toBeInTheDocument()
+
+    await user.upload(input(), cat())
+
+    expect(await screen.findByText('Choose a JPEG or PNG')).toBeVisible()
 })

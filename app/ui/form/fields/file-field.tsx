@@ -1,4 +1,5 @@
-import {useEffect, useRef, useState, type ChangeEvent, type RefObject} from 'react'
+import {FileUpload} from '@ark-ui/react/file-upload'
+import {useEffect, useRef, useState, type RefObject} from 'react'
 import {useFormContext} from 'react-hook-form'
 import {useIntl} from 'react-intl'
 import {Button} from '../../button/button'
@@ -176,36 +177,67 @@ type ChooserProps = Pick<FileFieldProps, 'accept' | 'camera'> & {
     onChoose: (file: File) => void
 }
 
-/** The camera is offered on touch screens, as phones have one; files everywhere. */
+/** Ark's input is hidden behind a button; here its label is the button, which works before any script and by keyboard. */
+const asControl = {'aria-hidden': false, tabIndex: 0} as const
+
+/** None is kept, so that the same file can be chosen again. */
+const NO_FILES: File[] = []
+
+/** The camera is offered on touch screens, as phones have one; files everywhere, which can be dropped here too. */
 const Chooser = ({field, input, accept, camera = 'environment', onChoose}: ChooserProps) => {
     const {formatMessage} = useIntl()
-    const cameraId = `${field.id}-camera`
-    const choose = ({target}: ChangeEvent<HTMLInputElement>) => {
-        const [file] = target.files ?? []
-        if (file) onChoose(file)
-        // So that the same file can be chosen again.
-        target.value = ''
+    const chosen = {
+        acceptedFiles: NO_FILES,
+        onFileAccept: ({files: [file]}: {files: File[]}) => {
+            if (file) onChoose(file)
+        }
     }
-    const each = {type: 'file', accept, className: 'visually-hidden', onChange: choose} as const
     return (
-        <div className="file-choice">
-            <span className="file-choice__way file-choice__way--camera">
-                <input id={cameraId} capture={camera} {...each} />
-                <label htmlFor={cameraId} className="button button--primary">
-                    {formatMessage(messages.takePhoto)}
-                </label>
-            </span>
-            <span className="file-choice__way">
-                <input ref={input} {...field.target} {...field.described} {...each} />
-                <label htmlFor={field.id} className="button button--secondary">
-                    {formatMessage(messages.chooseFile)}
-                </label>
-            </span>
-        </div>
+        <FileUpload.Root ids={{hiddenInput: field.id}} {...chosen}>
+            <FileUpload.Context>
+                {({getDropzoneProps}) => {
+                    // It is no control of its own: the buttons in it are.
+                    const {
+                        role: _,
+                        'aria-label': _name,
+                        ...dropzone
+                    } = getDropzoneProps({
+                        disableClick: true
+                    })
+                    return (
+                        <div {...dropzone} className="file-choice">
+                            <FileUpload.Root
+                                className="file-choice__way file-choice__way--camera"
+                                capture={camera}
+                                allowDrop={false}
+                                {...chosen}
+                            >
+                                <FileUpload.HiddenInput accept={accept} {...asControl} />
+                                <FileUpload.Label className="button button--primary">
+                                    {formatMessage(messages.takePhoto)}
+                                </FileUpload.Label>
+                            </FileUpload.Root>
+                            <div className="file-choice__way">
+                                <FileUpload.HiddenInput
+                                    ref={input}
+                                    accept={accept}
+                                    {...field.target}
+                                    {...field.described}
+                                    {...asControl}
+                                />
+                                <FileUpload.Label className="button button--secondary">
+                                    {formatMessage(messages.chooseFile)}
+                                </FileUpload.Label>
+                            </div>
+                        </div>
+                    )
+                }}
+            </FileUpload.Context>
+        </FileUpload.Root>
     )
 }
 
-/** A photo or a document: taken or chosen, and sent at once, with its progress. */
+/** A photo or a document: taken, chosen or dropped, and sent at once, with its progress. */
 export const FileField = (props: FileFieldProps) => {
     const {name, label, hint, optional = false, upload, check} = props
     const intl = useIntl()

@@ -1,3 +1,4 @@
+import {PasswordInput} from '@ark-ui/react/password-input'
 import {useEffect, useRef, useState} from 'react'
 import {useFormContext, useWatch} from 'react-hook-form'
 import {useIntl} from 'react-intl'
@@ -46,13 +47,41 @@ export type PasswordFieldProps = FieldProps & {
     describedBy?: string
 }
 
-/** A password: it can be shown, is hidden again on submission, may be pasted and have any length. */
+type RevealPasswordProps = {of: string; shown: boolean; onToggle: () => void}
+
+/** Ark's own trigger answers presses of a pointer only and is no stop of Tab: keys are added to it. */
+const RevealPassword = ({of, shown, onToggle}: RevealPasswordProps) => {
+    const {formatMessage} = useIntl()
+    return (
+        <>
+            <PasswordInput.VisibilityTrigger
+                className="secret__reveal"
+                tabIndex={0}
+                // A click without a pointer is Enter, Space, or a voice.
+                onClick={({detail}) => {
+                    if (detail === 0) onToggle()
+                }}
+            >
+                {formatMessage(shown ? messages.hide : messages.show)}
+            </PasswordInput.VisibilityTrigger>
+            <span className="visually-hidden" role="status">
+                {formatMessage(shown ? messages.isShown : messages.isHidden, {of})}
+            </span>
+        </>
+    )
+}
+
+/**
+ * A password: it can be shown, is hidden again on submission, may be pasted and have any length. Ark's, as it stands in
+ * a page's first HTML.
+ */
 export const PasswordField = (props: PasswordFieldProps) => {
     const {name, label, hint, optional = false, kind, describedBy} = props
+    const {formatMessage} = useIntl()
     const field = useFormField({name, hint, read: asText})
     const control = useTypedBefore(field, textOf)
     const {setValue} = useFormContext()
-    const {shown, toggle} = useShown()
+    const [shown, setShown] = useState(false)
     const {failed} = useSubmission()
 
     useEffect(() => {
@@ -62,14 +91,21 @@ export const PasswordField = (props: PasswordFieldProps) => {
     const descriptions = [field.described['aria-describedby'], describedBy].filter(Boolean)
     return (
         <Field field={field} label={label} hint={hint} optional={optional}>
-            <div className="secret">
-                <input
+            <PasswordInput.Root
+                className="secret"
+                ids={{input: field.id}}
+                visible={shown}
+                onVisibilityChange={({visible}) => setShown(visible)}
+                translations={{
+                    visibilityTrigger: (visible) =>
+                        formatMessage(visible ? messages.hideOf : messages.showOf, {of: label})
+                }}
+            >
+                <PasswordInput.Input
                     ref={control}
                     className="input"
-                    type={shown ? 'text' : 'password'}
                     autoComplete={kind === 'new' ? 'new-password' : 'current-password'}
                     autoCapitalize="none"
-                    spellCheck={false}
                     value={field.value}
                     onChange={(event) => field.change(event.target.value)}
                     onBlur={field.leave}
@@ -77,8 +113,8 @@ export const PasswordField = (props: PasswordFieldProps) => {
                     {...field.described}
                     aria-describedby={descriptions.join(' ') || undefined}
                 />
-                <Reveal of={label} controls={field.id} shown={shown} onToggle={toggle} />
-            </div>
+                <RevealPassword of={label} shown={shown} onToggle={() => setShown(!shown)} />
+            </PasswordInput.Root>
         </Field>
     )
 }

@@ -38,6 +38,21 @@ test('a step says how far it is and how long the rest takes, and leads back', as
     expect(await axe(container)).toHaveNoViolations()
 })
 
+test('the parts of its bar are the steps: those that are done, the one shown, those to come', () => {
+    const {container} = showInShop(aStep(2, 'About you'))
+
+    const parts = [...container.querySelectorAll('[data-scope="steps"][data-part="indicator"]')]
+    const stateOf = ({dataset}: HTMLElement) =>
+        ['complete', 'current', 'incomplete'].find((state) => dataset[state] !== undefined)
+    expect(parts.map((part) => part instanceof HTMLElement && stateOf(part))).toEqual([
+        'complete',
+        'current',
+        'incomplete',
+        'incomplete',
+        'incomplete'
+    ])
+})
+
 test('the heading takes the focus when the step changes, and none on the first page of a visit', () => {
     const {rerender} = showInShop(aStep(2, 'About you'))
     expect(document.body).toHaveFocus()

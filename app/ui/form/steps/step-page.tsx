@@ -1,3 +1,4 @@
+import {Steps} from '@ark-ui/react/steps'
 import {useEffect, useRef, type ReactNode} from 'react'
 import {useFormState} from 'react-hook-form'
 import {useIntl} from 'react-intl'
@@ -50,12 +51,15 @@ const useStepFocus = (title: string) => {
 
 type StepProgressProps = {step: {number: number; of: number}; minutes?: number | undefined}
 
-/** The progress above the heading of a step; it belongs into `step__head`. */
+/**
+ * The progress above the heading of a step; it belongs into `step__head`. Ark's steps, as they stand in the page's first
+ * HTML; their parts are a picture of the sentence before them.
+ */
 export const StepProgress = ({step, minutes}: StepProgressProps) => {
     const {formatMessage} = useIntl()
     return (
-        <>
-            <p className="step__progress">
+        <Steps.Root className="step__progress" step={step.number - 1} count={step.of}>
+            <p className="step__numbers">
                 <span>{formatMessage(messages.step, step)}</span>
                 {minutes === undefined ? null : (
                     <span className="step__minutes">
@@ -63,8 +67,14 @@ export const StepProgress = ({step, minutes}: StepProgressProps) => {
                     </span>
                 )}
             </p>
-            <progress className="step__bar" aria-hidden="true" value={step.number} max={step.of} />
-        </>
+            <div className="step__bar" aria-hidden="true">
+                {Array.from({length: step.of}, (_, index) => (
+                    <Steps.Item key={index} index={index} className="step__part">
+                        <Steps.Indicator className="step__indicator" />
+                    </Steps.Item>
+                ))}
+            </div>
+        </Steps.Root>
     )
 }
 
