@@ -1,12 +1,13 @@
 import type {WantedProduct} from '@app/domain/basket/basket'
 import {totalsToPay} from '@app/domain/basket/promo-code'
 import {type Line, pricedLines} from '../basket/basket'
-import {readTemporaryBasket} from '../basket/temporary/temporary-id'
+import {readTemporaryBasket, temporaryBasketCall} from '../basket/temporary/temporary-id'
 import {toBasket} from '../basket/to-basket'
 import {unreadable} from '../answer'
 import type {Commerce} from '../client'
 import {flag, list, record, text, type UnknownRecord} from '../json'
 import {isNotFound} from '../outcome'
+import type {Query} from '../query'
 import type {CheckoutRecord} from './stored-record'
 
 /** How the shopper receives the pieces: the platform's two shipping methods. */
@@ -115,15 +116,27 @@ export const shownOf = ({storeId, lines}: CheckoutBasket): NonNullable<CheckoutR
     return {storeId: storeId ?? '', payment, total: totalCostToOwn}
 }
 
-/** The temporary basket by its stored id [CART-026]; null if it has expired or has become an order [CART-007]. */
-export const readCheckoutBasket = async (
-    own: Commerce,
-    basketId: string
-): Promise<CheckoutBasket | null> => {
+const ifThere = async (answer: Promise<unknown>, own: Commerce): Promise<CheckoutBasket | null> => {
     try {
-        return toCheckoutBasket(await readTemporaryBasket(own, basketId), own)
+        return toCheckoutBasket(await answer, own)
     } catch (error) {
         if (isNotFound(error)) return null
         throw error
     }
 }
+
+/** The temporary basket of a checkout; null if it has expired or has become an order. */
+export const checkoutBasket = (own: Commerce, basketId: string): Query<CheckoutBasket | null> => ({
+    key: ['checkout-basket', basketId],
+    staleTime: 30_000,
+    fetch: () => ifThere(own.fetch(temporaryBasketCall(basketId)), own)
+})
+
+/**
+ * The temporary basket by its stored id, read as part of an action [CART-026]; null if it has expired or has become an
+ * order: then its stored id is removed [CART-007].
+ */
+export const readCheckoutBasket = (
+    own: Commerce,
+    basketId: string
+): Promise<CheckoutBasket | null> => ifThere(readTemporaryBasket(own, basketId), own)

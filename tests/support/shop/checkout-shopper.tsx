@@ -9,11 +9,13 @@ import {bookDelivery, deliverySlots} from '@app/commerce/account/delivery-slots'
 import {drawUp} from '@app/commerce/checkout/draw-up'
 import {lookUpPayment, payAtStore, payFirst} from '@app/commerce/checkout/first-payment'
 import {defaultNextPayment} from '@app/domain/payments/next-payment'
-import {openedCheckout} from '@app/commerce/checkout/open-checkout'
+import {checkoutBasket} from '@app/commerce/checkout/checkout-basket'
+import {isCheckoutCurrent, startCheckout} from '@app/commerce/checkout/start-checkout'
 import {catchUp, unknownHere} from '@app/commerce/checkout/other-devices'
 import {placeOrder} from '@app/commerce/checkout/place-order'
 import {requiresBasket, settledPayment, standingOf, underWay} from '@app/commerce/checkout/standing'
 import type {CheckoutRecord} from '@app/commerce/checkout/stored-record'
+import type {Basket} from '@app/commerce/basket/basket'
 import {toRegularBasket} from '@app/commerce/basket/to-basket'
 import {
     type LiveSession,
@@ -117,6 +119,13 @@ export const checkoutShopper = async (browser: Browser) => {
         return toRegularBasket(answer) ?? none
     }
 
+    /** The basket as it is read, if the checkout can go on with it; otherwise that of a start. */
+    const basketOf = async (session: LiveSession, before: CheckoutRecord | null, cart: Basket) => {
+        const read = before && (await checkoutBasket(session.commerce, before.basketId).fetch())
+        if (isCheckoutCurrent(before, read, cart)) return read
+        return startCheckout(session, {cart, isStoreHighRisk: false})
+    }
+
     /** What a page of the checkout loads before it shows anything. */
     const look = async (session: LiveSession, now: Date) => {
         const {commerce} = session
@@ -129,8 +138,7 @@ export const checkoutShopper = async (browser: Browser) => {
         const decision = decisionOf(await existingApproval(commerce, customerId).fetch(), false)
         const before = underWay(checkoutRecordOf(customerId), cart)
         const needsBasket = requiresBasket({cart, record: before, decision})
-        const opening = {whenLive, customerId, cart, isStoreHighRisk: false}
-        const basket = needsBasket ? await openedCheckout(opening) : null
+        const basket = needsBasket ? await basketOf(session, before, cart) : null
         const {agreements} = await agreementSummary(commerce, customerId).fetch()
         const record = underWay(checkoutRecordOf(customerId), cart)
         const today = now.toISOString().slice(0, 10)

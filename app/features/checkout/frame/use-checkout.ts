@@ -10,14 +10,12 @@ import {
 import type {CheckoutBasket} from '@app/commerce/checkout/checkout-basket'
 import {useCheckoutRecord} from '@app/commerce/checkout/checkout-record'
 import {type Decision, decisionOf} from '@app/commerce/checkout/decision'
-import {openCheckout} from '@app/commerce/checkout/open-checkout'
 import {unknownHere, useCatchUp} from '@app/commerce/checkout/other-devices'
 import {requiresBasket, standingOf, underWay, type Standing} from '@app/commerce/checkout/standing'
 import {type StoreServices, storeServices} from '@app/commerce/checkout/store-services'
 import type {CheckoutRecord} from '@app/commerce/checkout/stored-record'
 import type {ShortProduct} from '@app/commerce/client'
 import {type Identity, useIdentity} from '@app/commerce/session/identity'
-import {useSessionActions} from '@app/commerce/session/session'
 import {type Store, storeById} from '@app/commerce/stores/store'
 import {takesOrdersOnline} from '@app/domain/stores/store-listing'
 import {dayIn} from '@app/lib/browser/wall-clock'
@@ -25,6 +23,7 @@ import {useAppContext} from '@app/routing/route/app-context'
 import {type Loadable, selected, useCommerceQuery} from '@app/routing/route/commerce-query'
 import {usePersonalQuery} from '@app/routing/data/use-personal-query'
 import type {CheckoutBase} from './checkout-address'
+import {useCheckoutBasket} from './use-checkout-basket'
 
 /** The state of a checkout, from the platform's data and this browser's record. */
 export type Checkout = Standing & {
@@ -138,18 +137,14 @@ const mayOpen = (given: Given, {services, decision, summary}: Omit<Parts, 'baske
 }
 
 const useParts = (given: Given, isKnown: boolean): Parts => {
-    const {whenLive} = useSessionActions()
     const standing = useStanding(given.storeId, isKnown)
     const {services, decision, summary} = standing
     const isBehind = useOtherDevices(given, summary, isKnown)
     const isStoreHighRisk = services.state === 'ready' && services.value.isHighRisk
     const isOpen = isKnown && !isBehind && mayOpen(given, standing)
     const approval = decision.state === 'ready' ? decision.value.approval : null
-    const basket = usePersonalQuery(
-        ({customerId}) =>
-            openCheckout({whenLive, customerId, cart: given.cart, isStoreHighRisk, approval}),
-        isOpen
-    )
+    const start = {cart: given.cart, isStoreHighRisk, approval}
+    const basket = useCheckoutBasket(given.record, isOpen ? start : null)
     if (isBehind) return {...standing, basket: {state: 'loading'}}
     return {...standing, basket: isOpen ? basket : unasked}
 }

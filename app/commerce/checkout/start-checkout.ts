@@ -1,3 +1,5 @@
+import {useQueryClient} from '@tanstack/react-query'
+import {useCallback} from 'react'
 import type {UsedApproval} from '@app/domain/approval/approval'
 import {isHighRiskFlow} from '@app/domain/basket/checkout-options'
 import type {RentalAgreement} from '../account/agreements'
@@ -6,12 +8,14 @@ import type {Basket, Line, NewLine} from '../basket/basket'
 import {createTemporaryBasket} from '../basket/temporary/temporary-basket'
 import {CommerceError, type ShortProduct, toFailure} from '../client'
 import {number, record, text} from '../json'
-import type {Query} from '../query'
-import type {LiveSession, SessionActions} from '../session/session'
+import type {LiveSession} from '../session/session'
+import {useShopperMutation} from '../session/use-shopper-mutation'
+import {personalKey} from '../session/personal-query'
 import {agreementsAmong, isAnySigned, scheduleCodes} from './agreements'
 import {delivered} from './basket-steps'
 import {
     type CheckoutBasket,
+    checkoutBasket,
     fingerprintOf,
     readCheckoutBasket,
     shownOf,
@@ -81,9 +85,8 @@ const withChoices = async (
     })
 }
 
-export type Opening = {
-    whenLive: SessionActions['whenLive']
-    customerId: string
+/** What a checkout starts from. */
+export type CheckoutStart = {
     /** The regular basket, whose lines are checked out. */
     cart: Basket
     isStoreHighRisk: boolean
@@ -94,10 +97,10 @@ export type Opening = {
 /** What a new basket takes over from an earlier checkout, and the basket of that checkout. */
 type Former = {choices: Choices; lines?: readonly NewLine[]; basket?: CheckoutBasket | null}
 
-type Made = {basket: CheckoutBasket; isPromoLost: boolean}
+type Created = {basket: CheckoutBasket; isPromoLost: boolean}
 
-/** A temporary basket that exists. */
-const found = async ({commerce}: LiveSession, id: string): Promise<CheckoutBasket> => {
+/** A temporary basket that was just written. */
+const writtenBasket = async ({commerce}: LiveSession, id: string): Promise<CheckoutBasket> => {
     const basket = await readCheckoutBasket(commerce, id)
     if (!basket) throw new CommerceError({status: 404, code: 'not-found'})
     return basket
@@ -114,22 +117,23 @@ const withRecipient = async (
 }
 
 /** Creates the temporary basket of a cart at its store, with everything that was chosen and typed for the former one. */
-const made = async (
-    {whenLive, cart: {storeId, promo, lines: inCart}, isStoreHighRisk, approval}: Opening,
+const createBasket = async (
+    session: LiveSession,
+    {cart: {storeId, promo, lines: inCart}, isStoreHighRisk, approval}: CheckoutStart,
     {choices, lines = asNewLines(inCart), basket: old}: Former
-): Promise<Made> => {
-    const session = await whenLive()
+): Promise<Created> => {
     const attributes = storeId === null ? {} : {c_storeId: storeId}
     const prefill = approval ? approvalAttributes(approval) : undefined
     const {id} = await createTemporaryBasket(session, {lines, attributes, prefill})
     const isApplied = promo !== null && (await withCoupon(session, id, promo.code))
-    await withChoices(session, await found(session, id), {
+    await withChoices(session, await writtenBasket(session, id), {
         ...choices,
         isStoreHighRisk,
         promo: {c_promoApplied: isApplied, ...(isApplied && {c_promoCode: promo.code})}
     })
     await withRecipient(session, id, old)
-    return {basket: await found(session, id), isPromoLost: promo !== null && !isApplied}
+    const basket = await writtenBasket(session, id)
+    return {basket, isPromoLost: promo !== null && !isApplied}
 }
 
 /** What has changed since it was last shown. */
@@ -145,17 +149,22 @@ const newsOf = (before: CheckoutRecord | null, basket: CheckoutBasket): Checkout
     ]
 }
 
-const begun = async (
-    opening: Opening,
+/** Creates a basket with the cart's contents, and the record of its checkout. */
+const startNew = async (
+    session: LiveSession,
+    start: CheckoutStart,
     before: CheckoutRecord | null,
     old?: CheckoutBasket | null
 ): Promise<CheckoutBasket> => {
     // The pay schedule chosen for another basket is suggested again; services and consents have to be given again.
     const choices = before?.schedule ? {schedule: before.schedule} : {}
-    const {basket, isPromoLost} = await made(opening, {choices, basket: old ?? null})
+    const {basket, isPromoLost} = await createBasket(session, start, {
+        choices,
+        basket: old ?? null
+    })
     const news = [...newsOf(before, basket), ...(isPromoLost ? (['promo'] as const) : [])]
     beginRecord({
-        customerId: opening.customerId,
+        customerId: session.customerId,
         basketId: basket.id,
         lines: wantedOf(basket.lines),
         shown: shownOf(basket),
@@ -170,14 +179,16 @@ const begun = async (
  * If the basket has expired after its agreements were drawn up, creates another one with the contents of the
  * agreements, at their store (D-27).
  */
-const remade = async (
-    opening: Opening,
+const createFromAgreements = async (
+    session: LiveSession,
+    start: CheckoutStart,
     before: CheckoutRecord,
     [agreement]: readonly RentalAgreement[]
 ): Promise<CheckoutBasket> => {
-    const storeId = agreement?.storeNumber ?? opening.cart.storeId
-    const atStore = {...opening, cart: {...opening.cart, storeId}}
-    const {basket} = await made(atStore, {choices: before, lines: before.lines})
+    const storeId = agreement?.storeNumber ?? start.cart.storeId
+    const atStore = {...start, cart: {...start.cart, storeId}}
+    const former = {choices: before, lines: before.lines}
+    const {basket} = await createBasket(session, atStore, former)
     beginRecord({...before, basketId: basket.id, shown: before.shown ?? shownOf(basket)})
     return basket
 }
@@ -191,10 +202,10 @@ const isBound = async (
 }
 
 /**
- * The same basket, whose prices may have changed since the shopper saw them. Once something is signed, the signed terms
+ * Notes that the same basket's prices have changed since the shopper saw them. Once something is signed, the signed terms
  * count; a difference is shown before the order (D-28).
  */
-const sameAgain = async (
+const noteNews = async (
     session: LiveSession,
     before: CheckoutRecord,
     basket: CheckoutBasket
@@ -206,46 +217,57 @@ const sameAgain = async (
     return basket
 }
 
-const holds = ({lines, storeId}: Basket | CheckoutBasket, record: CheckoutRecord): boolean =>
+type Contents = Pick<Basket, 'lines' | 'storeId'>
+
+const hasSameContents = (one: Contents, other: Contents): boolean =>
+    one.storeId === other.storeId &&
+    fingerprintOf(wantedOf(one.lines)) === fingerprintOf(wantedOf(other.lines))
+
+const isRecordOf = ({lines, storeId}: Contents, record: CheckoutRecord): boolean =>
     fingerprintOf(wantedOf(lines)) === fingerprintOf(record.lines) &&
     (record.shown === undefined || record.shown.storeId === (storeId ?? ''))
 
-/** The basket for a checkout whose own basket has expired, or differs from the cart. */
-const replaced = async (
-    opening: Opening,
+/** Replaces the basket of a checkout if it has expired, or differs from the cart and nothing is signed. */
+const replace = async (
+    session: LiveSession,
+    start: CheckoutStart,
     before: CheckoutRecord,
     basket: CheckoutBasket | null
 ): Promise<CheckoutBasket> => {
-    const {commerce} = await opening.whenLive()
     const {customerId, agreementIds} = before
-    const agreements = await agreementsAmong(commerce, customerId, agreementIds)
+    const agreements = await agreementsAmong(session.commerce, customerId, agreementIds)
     const isSigned = isAnySigned(agreements)
     if (isSigned && basket) return basket
-    const isWaiting = !basket && agreements.length > 0 && holds(opening.cart, before)
-    if (isSigned || isWaiting) return remade(opening, before, agreements)
-    return begun(opening, before, basket)
+    const isWaiting = !basket && agreements.length > 0 && isRecordOf(start.cart, before)
+    if (isSigned || isWaiting) return createFromAgreements(session, start, before, agreements)
+    return startNew(session, start, before, basket)
 }
 
-/** The basket of a checkout that has begun. */
-const goneOn = async (opening: Opening, before: CheckoutRecord): Promise<CheckoutBasket | null> => {
-    const {whenLive, cart} = opening
-    const session = await whenLive()
+const isOrdered = async (session: LiveSession, before: CheckoutRecord): Promise<boolean> =>
+    (await isOrderedAlready(session, before)) || orderOfGoneBasket(session, before)
+
+/** Continues a checkout that has started. */
+const resume = async (
+    session: LiveSession,
+    start: CheckoutStart,
+    before: CheckoutRecord
+): Promise<CheckoutBasket | null> => {
     const basket = await readCheckoutBasket(session.commerce, before.basketId)
-    const isGone = basket === null
-    if (isGone && (await isOrderedAlready(session, before))) return null
-    if (isGone && (await orderOfGoneBasket(session, before))) return null
-    const isSame =
-        basket?.storeId === cart.storeId &&
-        fingerprintOf(wantedOf(basket.lines)) === fingerprintOf(wantedOf(cart.lines))
-    return basket && isSame ? sameAgain(session, before, basket) : replaced(opening, before, basket)
+    if (!basket && (await isOrdered(session, before))) return null
+    return basket && hasSameContents(basket, start.cart)
+        ? noteNews(session, before, basket)
+        : replace(session, start, before, basket)
 }
 
-const opened = async (opening: Opening): Promise<CheckoutBasket | null> => {
-    const before = checkoutRecordOf(opening.customerId)
-    if (!before) return begun(opening, null)
-    if (!before.isPlaced) return goneOn(opening, before)
+const startOrResume = async (
+    session: LiveSession,
+    start: CheckoutStart
+): Promise<CheckoutBasket | null> => {
+    const before = checkoutRecordOf(session.customerId)
+    if (!before) return startNew(session, start, null)
+    if (!before.isPlaced) return resume(session, start, before)
     // Until the ordered pieces are out of the cart, its contents are not a new checkout.
-    return before.isCartLighter ? begun(opening, null) : null
+    return before.isCartLighter ? startNew(session, start, null) : null
 }
 
 /** Which product it is that the platform does not take, and how many of it there are; nothing where it names none. */
@@ -256,9 +278,16 @@ const shortProductOf = (error: CommerceError): {short?: ShortProduct} => {
     return {short: {productId: id, left: Math.max(0, number(availableQuantity) ?? 0)}}
 }
 
-/** The temporary basket of a checkout, new or continued; null once the order is placed. */
-export const openedCheckout = (opening: Opening): Promise<CheckoutBasket | null> =>
-    inTurn(() => opened(opening)).catch(async (error: unknown) => {
+/**
+ * Starts the checkout of a cart, or continues the stored one: as long as its basket has the cart's contents and store,
+ * or is bound by a signature, that basket stays; else a new one is created, and its record stored with it
+ * [CHECKOUT-001] (G-21). Returns the basket; null once the order is placed.
+ */
+export const startCheckout = (
+    session: LiveSession,
+    start: CheckoutStart
+): Promise<CheckoutBasket | null> =>
+    inTurn(() => startOrResume(session, start)).catch(async (error: unknown) => {
         const failure = await sdkFailure(error)
         const {data, statusText} = failure
         const known = {...toFailure(failure), ...shortProductOf(failure)}
@@ -266,16 +295,33 @@ export const openedCheckout = (opening: Opening): Promise<CheckoutBasket | null>
     })
 
 /**
- * The temporary basket of the checkout: the stored one, as long as it has the cart's contents and store, or is bound by
- * a signature; else a new one [CHECKOUT-001] (G-21). Another cart is another query.
+ * Whether a checkout goes on with its basket as it was read. If not, `startCheckout` decides what becomes of it: it may
+ * have expired or been ordered, or have other contents than the cart, or other prices than the shopper was shown.
  */
-export const openCheckout = (opening: Opening): Query<CheckoutBasket | null> => ({
-    key: [
-        'checkout-basket',
-        opening.cart.id,
-        opening.cart.storeId,
-        fingerprintOf(wantedOf(opening.cart.lines))
-    ],
-    staleTime: 30_000,
-    fetch: () => openedCheckout(opening)
-})
+export const isCheckoutCurrent = (
+    record: CheckoutRecord | null,
+    basket: CheckoutBasket | null,
+    cart: Basket
+): boolean =>
+    basket !== null && hasSameContents(basket, cart) && newsOf(record, basket).length === 0
+
+/** A start, and for what it is made, by which a page knows whether its result is still the one it needs. */
+type ReasonedStart = CheckoutStart & {reason: string}
+
+/** `startCheckout` as a mutation; `checkoutBasket` does not fetch again what it has returned. */
+export const useStartCheckout = () => {
+    const cache = useQueryClient()
+    const run = useCallback(
+        async (session: LiveSession, start: ReasonedStart) => {
+            const {commerce, customerId} = session
+            const basket = await startCheckout(session, start)
+            if (basket) {
+                const {key} = checkoutBasket(commerce, basket.id)
+                cache.setQueryData(personalKey(customerId, key), basket)
+            }
+            return basket
+        },
+        [cache]
+    )
+    return useShopperMutation({run})
+}
