@@ -47,6 +47,8 @@ const app = {
         /** Whether its page is shown in a frame of the sign-in dialog; it must let itself be framed [AUTH-041]. */
         identityProviderFrame: env.IDENTITY_PROVIDER_FRAME === 'true',
         cardFrame: env.CARD_FRAME_URL ?? (inBrowser ? `${inBrowser}/card-frame` : ''),
+        /** The page of the video player, to which a film's id is added [CONTENT-017]. */
+        videoPlayer: env.VIDEO_PLAYER_URL ?? (inBrowser ? `${inBrowser}/video-player` : ''),
         /** The providers' pages to pay at by wallet; no wallet is offered without one (G-29). */
         wallets: walletPages(env.WALLET_FRAME_URLS ?? (inBrowser ? sandboxWallets(inBrowser) : ''))
     },

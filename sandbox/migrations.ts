@@ -1,5 +1,5 @@
 import {catalogueMigration, categoryDescriptionMigration} from './catalogue/catalogue-migration'
-import {contentMigration} from './content/content-migration'
+import {contentMigration, pageDocumentMigration} from './content/content-migration'
 import {preferenceMigration} from './preferences/preference'
 import {agreementLinkMigration} from './renting/agreements/agreement-link'
 import {agreementMigration} from './renting/agreements/agreement-migration'
@@ -69,5 +69,6 @@ export const migrations: readonly Migration[] = [
     phoneCodeMigration,
     categoryDescriptionMigration,
     declinedMethodMigration,
-    dealsConsentMigration
+    dealsConsentMigration,
+    pageDocumentMigration
 ]

@@ -18,6 +18,19 @@ class ResizeObserverStub implements ResizeObserver {
 }
 window.ResizeObserver = ResizeObserverStub
 
+// Nor does anything come into view.
+class IntersectionObserverStub implements IntersectionObserver {
+    root = null
+    rootMargin = ''
+    scrollMargin = ''
+    thresholds = []
+    observe = () => undefined
+    unobserve = () => undefined
+    disconnect = () => undefined
+    takeRecords = () => []
+}
+window.IntersectionObserver = IntersectionObserverStub
+
 // The environment has Node's AbortController, for its fetch; jsdom's listeners refuse the signals of that.
 const listen = EventTarget.prototype.addEventListener
 EventTarget.prototype.addEventListener = function (type, listener, options) {
@@ -46,6 +59,7 @@ Object.defineProperty(window, 'fetch', {
 beforeEach(() => {
     preferring()
     Element.prototype.scrollIntoView = () => undefined
+    Element.prototype.scrollTo = () => undefined
     hearComplaints()
 })
 

@@ -58,7 +58,7 @@ export const appContextFromState = (state: PageState): AppContext => {
     const {locale, origin, choice, storeId} = state
     const commerce = browserCommerce(locale, 'everybody')
     const {redirectHosts, thirdParties} = storefrontConfig()
-    const {cardFrame, wallets} = thirdParties
+    const {cardFrame, videoPlayer, wallets} = thirdParties
     return {
         locale,
         origin,
@@ -67,6 +67,7 @@ export const appContextFromState = (state: PageState): AppContext => {
         commerce,
         redirectHosts,
         cardFrame,
+        videoPlayer,
         wallets,
         traceOf: shownTrace
     }

@@ -6,7 +6,7 @@ import {localeOf, siteQuery} from '../core/query-values'
 import {badRequest, notFound, problem} from '../core/response'
 import {findAsset, presentAsset} from './asset'
 import {findComponent, findPage, findPageOfCategory} from './page'
-import {presentComponent, presentPage} from './present-page'
+import {type PageContext, presentComponent, presentPage} from './present-page'
 
 export const experiencePath = '/experience/shopper-experience/v1/organizations/:organizationId'
 export const experienceScope = 'sfcc.shopper-experience'
@@ -19,16 +19,24 @@ export const contextQuery = siteQuery.extend({
 
 const pageQuery = contextQuery.extend({aspectAttributes: z.string().max(256).optional()})
 
+const contextOf = (
+    query: z.output<typeof contextQuery>,
+    {shopper, now}: {shopper: {isGuest: boolean}; now: Date}
+): PageContext => ({
+    storeId: query.c_store_id,
+    locale: localeOf(query),
+    viewer: {at: now, group: shopper.isGuest ? 'Unregistered' : 'Registered'}
+})
+
 /** A content page by its id [API-063, CONTENT-001]. */
 const getPage = endpoint({
     method: 'GET',
     path: `${experiencePath}/pages/:pageId`,
     scope: experienceScope,
     query: pageQuery,
-    handle: ({params: {pageId}, query, world}): ShopperExperienceTypes.Page => {
-        const locale = localeOf(query)
-        const page = findPage(world, pageId, locale) ?? notFound('page', pageId)
-        return presentPage(world, page, {storeId: query.c_store_id, locale})
+    handle: ({params: {pageId}, query, world, shopper, now}): ShopperExperienceTypes.Page => {
+        const page = findPage(world, pageId) ?? notFound('page', pageId)
+        return presentPage(world, page, contextOf(query, {shopper, now}))
     }
 })
 
@@ -42,7 +50,7 @@ const getPages = endpoint({
         categoryId: z.string().max(256).optional(),
         productId: z.string().max(100).optional()
     }),
-    handle: ({query, world}): ShopperExperienceTypes.PageResult => {
+    handle: ({query, world, shopper, now}): ShopperExperienceTypes.PageResult => {
         const {aspectTypeId, categoryId, productId} = query
         if (categoryId === undefined && productId === undefined) {
             badRequest('Either categoryId or productId is needed.')
@@ -51,9 +59,8 @@ const getPages = endpoint({
             problem(404, 'aspect-type-not-found', `There is no aspect type '${aspectTypeId}'.`)
         }
         if (aspectTypeId === 'pdp' || categoryId === undefined) return {data: []}
-        const locale = localeOf(query)
-        const page = findPageOfCategory(world, categoryId, locale)
-        return {data: page ? [presentPage(world, page, {storeId: query.c_store_id, locale})] : []}
+        const page = findPageOfCategory(world, categoryId)
+        return {data: page ? [presentPage(world, page, contextOf(query, {shopper, now}))] : []}
     }
 })
 
@@ -63,11 +70,15 @@ const getComponent = endpoint({
     path: `${experiencePath}/components/:componentId`,
     scope: experienceScope,
     query: contextQuery,
-    handle: ({params: {componentId}, query, world}): ShopperExperienceTypes.Component => {
-        const locale = localeOf(query)
-        const component =
-            findComponent(world, componentId, locale) ?? notFound('component', componentId)
-        return presentComponent(world, component, {storeId: query.c_store_id, locale})
+    handle: ({
+        params: {componentId},
+        query,
+        world,
+        shopper,
+        now
+    }): ShopperExperienceTypes.Component => {
+        const component = findComponent(world, componentId) ?? notFound('component', componentId)
+        return presentComponent(world, component, contextOf(query, {shopper, now}))
     }
 })
 

@@ -2,12 +2,9 @@ import {categoryTree} from '@app/commerce/categories/category-tree'
 import {categoryDescription} from '@app/commerce/categories/category'
 import {isInterstitialEnabled} from '@app/commerce/account/interstitial-rules'
 import {categoryLanding} from '@app/commerce/content/category-landing'
-import {
-    contentAsset,
-    menuAdditionalLinks,
-    rentalDisclosure
-} from '@app/commerce/content/content-asset'
+import {contentAsset, rentalDisclosure} from '@app/commerce/content/content-asset'
 import {contentPage} from '@app/commerce/content/content-page'
+import {footerPage, mainBanner, menuLinks} from '@app/commerce/content/store-content'
 import {holidayNotice} from '@app/commerce/content/holiday-notice'
 import {storeContext} from '@app/commerce/context/store-context'
 import {toPromoCodes} from '@app/commerce/context/store-promotions'
@@ -85,9 +82,17 @@ export const publicReads: ReadsByName = {
         read: rentalDisclosure,
         answers: {'/content/rental-disclosure': asset}
     },
-    'app/commerce/content/content-asset.ts: menuAdditionalLinks': {
-        read: menuAdditionalLinks,
+    'app/commerce/content/store-content.ts: menuLinks': {
+        read: (commerce) => menuLinks(commerce, undefined),
         answers: {'/content/menuAdditionalLinks': asset}
+    },
+    'app/commerce/content/store-content.ts: mainBanner': {
+        read: (commerce) => mainBanner(commerce, undefined),
+        answers: {'/pages/main-banner': {pageTitle: 'This week', regions}}
+    },
+    'app/commerce/content/store-content.ts: footerPage': {
+        read: (commerce) => footerPage(commerce, undefined),
+        answers: {'/pages/footer': {pageTitle: 'Footer', regions}}
     },
     'app/commerce/content/content-page.ts: contentPage': {
         read: (commerce) => contentPage(commerce, 'home'),

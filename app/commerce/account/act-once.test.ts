@@ -2,7 +2,9 @@ import {CommerceError} from '../client'
 import {actOnce} from './act-once'
 
 const failure = (status: number, tryAgainIn?: number) => () =>
-    Promise.reject(new CommerceError({status, code: 'refused', ...(tryAgainIn ? {tryAgainIn} : {})}))
+    Promise.reject(
+        new CommerceError({status, code: 'refused', ...(tryAgainIn ? {tryAgainIn} : {})})
+    )
 
 const refusals = new Map<string | undefined, string>([['too-late', 'too-late']])
 

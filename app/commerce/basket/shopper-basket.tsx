@@ -20,11 +20,7 @@ import type {BasketMutations} from '../sdk/basket-mutations'
 import {basketsIn, type OwnedBasket, toOwnedRegularBasket} from './to-basket'
 
 /** The actions on one shopper's basket and its store. */
-export type LiveBasket = BasketActions &
-    Pick<SessionActions, 'changeStore'> & {
-        /** Whose basket it is. */
-        customerId: string
-    }
+export type LiveBasket = BasketActions & Pick<SessionActions, 'changeStore'>
 
 export type ShopperBasketProps = {
     who: Who
@@ -248,10 +244,9 @@ const useLiveBasket = (given: Held): LiveBasket => {
             changeStore,
             applyPromo: promo.apply,
             removePromo: promo.remove,
-            retry: () => void readAgain().catch(() => undefined),
-            customerId: who.customerId
+            retry: () => void readAgain().catch(() => undefined)
         }
-    }, [changes, promo, work, again, changeStore, who.customerId])
+    }, [changes, promo, work, again, changeStore])
 }
 
 /** Provides the page with one shopper's basket and its actions. Renders nothing. */

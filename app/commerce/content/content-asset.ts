@@ -36,7 +36,3 @@ export const contentAsset = (commerce: Commerce, id: string): Query<string | nul
 /** The text that the law requires beside a rent, as editors wrote it (G-11). */
 export const rentalDisclosure = (commerce: Commerce): Query<string | null> =>
     contentAsset(commerce, 'rental-disclosure')
-
-/** Links that editors want in the menu beside the categories [SHELL-025]. */
-export const menuAdditionalLinks = (commerce: Commerce): Query<string | null> =>
-    contentAsset(commerce, 'menuAdditionalLinks')

@@ -10,7 +10,7 @@ test.each`
     typeId                        | data                                                                                | read
     ${'homeward.hero'}            | ${{heading: 'Hi', text: 'There', image, action}}                                    | ${{type: 'hero', heading: 'Hi', text: 'There', image, action, secondAction: null}}
     ${'homeward.shopByCategory'}  | ${{heading: 'By room', shopAll: action, categoryIds: ['a', 7, 'b']}}                | ${{type: 'shop-by-category', heading: 'By room', shopAll: action, categoryIds: ['a', 'b']}}
-    ${'homeward.productScroller'} | ${{heading: 'New', products: [], more: action}}                                     | ${{type: 'product-scroller', heading: 'New', tiles: [], more: action}}
+    ${'homeward.productScroller'} | ${{heading: 'New', products: [], more: action}}                                     | ${{type: 'product-scroller', heading: 'New', products: [], more: action}}
     ${'homeward.promise'}         | ${{heading: 'We', points: [{icon: 'truck', heading: 'Free', text: 'x'}, {}, 7]}}    | ${{type: 'promise', heading: 'We', points: [{icon: 'truck', heading: 'Free', text: 'x'}]}}
     ${'homeward.banner'}          | ${{heading: 'Sale'}}                                                                | ${{type: 'banner', heading: 'Sale', text: '', image: null, action: null}}
     ${'homeward.richText'}        | ${{html: '<p>Hi</p><script>x()</script>'}}                                          | ${{type: 'rich-text', html: '<p>Hi</p>'}}

@@ -41,6 +41,24 @@ export type Store = {
     zone: string | null
     tagline: string | null
     deliveryRadius: number | null
+    /** Ids of content of its own; missing where it has none [API-063]. */
+    content?: {banner?: string; footer?: string; menuLinks?: string}
+}
+
+const contentOf = (store: UnknownRecord): Pick<Store, 'content'> => {
+    const [banner, footer, menuLinks] = [
+        text(store.c_mainBannerPageId),
+        text(store.c_footerPageId),
+        text(store.c_menuLinksAssetId)
+    ]
+    if (banner === undefined && footer === undefined && menuLinks === undefined) return {}
+    return {
+        content: {
+            ...(banner !== undefined && {banner}),
+            ...(footer !== undefined && {footer}),
+            ...(menuLinks !== undefined && {menuLinks})
+        }
+    }
 }
 
 /** A store of the platform as the shop shows it; undefined without an id or a position. */
@@ -70,7 +88,8 @@ export const toStore = (raw: unknown): Store | undefined => {
         timeZone: text(store.c_timeZone) ?? null,
         zone: text(store.c_zoneID) ?? null,
         tagline: text(store.c_fz_tagline) ?? null,
-        deliveryRadius: number(store.c_deliveryRadiusMiles) ?? null
+        deliveryRadius: number(store.c_deliveryRadiusMiles) ?? null,
+        ...contentOf(store)
     }
 }
 

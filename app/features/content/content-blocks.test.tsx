@@ -117,7 +117,7 @@ test('a category without the flag for landing pages is left out [PLP-018]', () =
 })
 
 test('a row of products without products is not there [CONTENT-033]', () => {
-    show([{type: 'product-scroller', heading: 'Popular', tiles: [], more: null}])
+    show([{type: 'product-scroller', heading: 'Popular', products: [], more: null}])
 
     expect(screen.queryByText('Popular')).not.toBeInTheDocument()
 })

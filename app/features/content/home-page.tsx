@@ -1,6 +1,8 @@
 import type {Category} from '@app/commerce/categories/category'
 import {categoryTree} from '@app/commerce/categories/category-tree'
+import type {Block} from '@app/commerce/content/blocks'
 import {contentPage, type ContentPage} from '@app/commerce/content/content-page'
+import {mainBanner} from '@app/commerce/content/store-content'
 import type {Loadable} from '@app/routing/route/commerce-query'
 import {Head} from '@app/routing/view/head'
 import {definePage, optional, required} from '@app/routing/route/page'
@@ -23,12 +25,17 @@ export const HomePageSkeleton = () => (
     </Main>
 )
 
-export type HomePageProps = {content: ContentPage; categories: Loadable<Category[]>}
+export type HomePageProps = {
+    content: ContentPage
+    banner: Loadable<Block[]>
+    categories: Loadable<Category[]>
+}
 
 const none: Category[] = []
+const noBlocks: Block[] = []
 
 /** The home page: what editors put there, in their order [CONTENT-001]. */
-export const HomePage = ({content, categories}: HomePageProps) => {
+export const HomePage = ({content, banner, categories}: HomePageProps) => {
     const [frequency] = useFrequency()
     const {title, description, blocks} = content
     const hasHero = blocks.some(({type}) => type === 'hero')
@@ -40,6 +47,7 @@ export const HomePage = ({content, categories}: HomePageProps) => {
                 blocks={blocks}
                 categories={categories.state === 'ready' ? categories.value : none}
                 frequency={frequency}
+                banner={banner.state === 'ready' ? banner.value : noBlocks}
             />
         </Main>
     )
@@ -48,6 +56,7 @@ export const HomePage = ({content, categories}: HomePageProps) => {
 export const page = definePage({
     loader: ({commerce, storeId}) => ({
         content: required(contentPage(commerce, 'home', storeId)),
+        banner: optional(mainBanner(commerce, storeId)),
         // The layout has the same query; it is fetched once.
         categories: optional(categoryTree(commerce))
     }),

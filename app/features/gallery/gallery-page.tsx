@@ -5,6 +5,7 @@ import {definePage} from '@app/routing/route/page'
 import {Main} from '@app/ui/navigation/main'
 import {galleryWords} from './gallery-words'
 import {SampleContent, SampleWords} from './sample-content'
+import {SampleRegions} from './sample-regions'
 import {
     emptyValues,
     filledValues,
@@ -82,6 +83,9 @@ export const GalleryPage = () => {
             </Part>
             <Part title={words.content}>
                 <SampleContent words={words} />
+            </Part>
+            <Part title={words.regions}>
+                <SampleRegions words={words} />
             </Part>
         </Main>
     )

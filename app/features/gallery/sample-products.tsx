@@ -83,6 +83,9 @@ const tiles = [
     })
 ]
 
+/** A product with a picture and a price. */
+export const sampleTile = tile({id: 'sample', image: picture})
+
 /** A wish list that never changes. */
 const heart = (isWished: boolean): WishListActions => ({
     toggle: () => Promise.resolve(isWished ? 'removed' : 'added'),

@@ -24,6 +24,8 @@ export type AppContext = {
     redirectHosts: readonly string[]
     /** The page that is framed to type a card; absent or empty if there is none [CONFIG-007]. */
     cardFrame?: string
+    /** The page of the video player; absent or empty if there is none [CONTENT-017]. */
+    videoPlayer?: string
     /** The wallets that are set up, each with its provider's page (G-29). */
     wallets?: WalletPages
     /** The stack that the error page shows of a query that failed in this browser [ERR-003] (D-41). */

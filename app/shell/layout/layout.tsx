@@ -2,7 +2,7 @@ import {type ComponentType, type ReactNode, useRef} from 'react'
 import {Helmet} from 'react-helmet'
 import {brand} from '@app/brand'
 import {categoryTree} from '@app/commerce/categories/category-tree'
-import {contentPage} from '@app/commerce/content/content-page'
+import {footerPage} from '@app/commerce/content/store-content'
 import {listedCategories} from '@app/commerce/preferences'
 import {storeById} from '@app/commerce/stores/store'
 import {storeLink} from '@app/domain/stores/store-choice'
@@ -53,11 +53,11 @@ export const usePriceLocation = (): PriceLocation => {
 }
 
 const FullLayout = ({children}: {children: ReactNode}) => {
-    const {commerce} = useAppContext()
+    const {commerce, choice} = useAppContext()
     const {path} = usePageLocation()
     const categories = useCommerceQuery(categoryTree(commerce))
     const listed = useCommerceQuery(listedCategories(commerce))
-    const footer = useCommerceQuery(contentPage(commerce, 'footer'))
+    const footer = useCommerceQuery(footerPage(commerce, choice?.storeId))
     useRetryWhenIdle([categories, listed, footer])
     const menu = menuItems(
         categories.state === 'ready' ? categories.value : [],

@@ -14,6 +14,8 @@ import privacyPolicy from './pages/privacy-policy.json'
 import exchange from './pages/rac-exchange.json'
 import referral from './pages/refer-a-friend.json'
 import termsConditions from './pages/terms-conditions.json'
+import secondStoreBanner from './pages/second-store-banner.json'
+import secondStoreFooter from './pages/second-store-footer.json'
 import shared from './pages/parts.json'
 
 const parts = seedData('pages/parts.json', z.record(z.string(), Component), shared)
@@ -40,6 +42,8 @@ export const allPages: readonly PageSeed[] = [
     privacyPolicy,
     termsConditions,
     footer,
+    secondStoreBanner,
+    secondStoreFooter,
     exchange,
     referral,
     furniture,

@@ -15,6 +15,8 @@ export const FREE_LENGTH = [
  * configuration), and `any` in Node's own types (the chunks of a request).
  */
 export const ASSERTED = [
+    'app/commerce/content/blocks.ts',
+    'app/features/content/content-blocks.tsx',
     'app/routing/route/page.tsx',
     'app/routing/route/route.ts',
     'app/routing/data/state.ts',

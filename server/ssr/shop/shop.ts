@@ -156,11 +156,11 @@ export const createShop = (wiring: Wiring) => {
             const fetchQuery = withinPageTime(fetcherIn(locale), {pageDeadlineMs, now})
             const commerce = commerceIn(locale)
             const {defaultStore, redirectHosts, thirdParties} = config
-            const {cardFrame, wallets} = thirdParties
+            const {cardFrame, videoPlayer, wallets} = thirdParties
             const deadlineMs = pageDeadlineMs * partForStore
             const sources = {commerce, fetchQuery, defaultStore, deadlineMs}
             const store = await storeOfRequest(sources, given)
-            const frames = {cardFrame, wallets}
+            const frames = {cardFrame, videoPlayer, wallets}
             const context = {...store, locale, origin, commerce, redirectHosts, ...frames}
             return {context, fetchQuery, messages: messages(locale), warn}
         }
