@@ -3,13 +3,15 @@ import {ifAllowed} from './browser'
 
 const never = () => () => undefined
 
+/**
+ * A value that only the browser has and that does not change by itself: already in the first paint after hydration.
+ * `onServer` is the value on the server and during hydration.
+ */
+export const useBrowserValue = <T>(read: () => T, onServer: T): T =>
+    useSyncExternalStore(never, read, () => onServer)
+
 /** False on the server and during hydration; true afterwards. */
-export const useHydrated = (): boolean =>
-    useSyncExternalStore(
-        never,
-        () => true,
-        () => false
-    )
+export const useHydrated = (): boolean => useBrowserValue(() => true, false)
 
 /** The value of the latest render, for callbacks that outlive their render. */
 export const useLatest = <T>(value: T): MutableRefObject<T> => {

@@ -5,7 +5,7 @@ import {useSessionActions} from '@app/commerce/session/session'
 import {inBrowser} from '../../../tests/support/browser/in-browser'
 import {mayComplain} from '../../../tests/support/page-complaints'
 import {onSimulatedClock, workUnderWay} from '../../../tests/support/browser/simulated-clock'
-import {createDeferred} from './deferred'
+import {createDeferred} from '../../../tests/support/values/deferred'
 
 jest.setTimeout(60_000)
 

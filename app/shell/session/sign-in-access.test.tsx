@@ -10,7 +10,7 @@ import {aCustomer, aGuest, renderForShopper} from '../../../tests/support/shop/r
 import '../header/account-menu'
 import {KnownAccount} from './known-account'
 import {SignInDialogs} from './sign-in-access'
-import {createDeferred} from './deferred'
+import {createDeferred} from '../../../tests/support/values/deferred'
 
 const signedIn: SignedIn = {
     customerId: 'c',
