@@ -4,11 +4,14 @@ import {ifAllowed} from './browser'
 const never = () => () => undefined
 
 /**
- * A value that only the browser has and that does not change by itself: already in the first paint after hydration.
- * `onServer` is the value on the server and during hydration.
+ * A value that only the browser has: already in the first paint after hydration, and again whenever `subscribe` says
+ * that it has changed. `onServer` is the value on the server and during hydration.
  */
-export const useBrowserValue = <T>(read: () => T, onServer: T): T =>
-    useSyncExternalStore(never, read, () => onServer)
+export const useBrowserValue = <T>(
+    read: () => T,
+    onServer: T,
+    subscribe: (onChange: () => void) => () => void = never
+): T => useSyncExternalStore(subscribe, read, () => onServer)
 
 /** False on the server and during hydration; true afterwards. */
 export const useHydrated = (): boolean => useBrowserValue(() => true, false)
@@ -43,8 +46,4 @@ const subscribe = (onChange: () => void) => {
 
 /** Whether the shopper prefers reduced motion; true on the server, which cannot know. */
 export const usePrefersReducedMotion = (): boolean =>
-    useSyncExternalStore(
-        subscribe,
-        () => reducedMotion()?.matches ?? true,
-        () => true
-    )
+    useBrowserValue(() => reducedMotion()?.matches ?? true, true, subscribe)

@@ -1,4 +1,5 @@
 import {createContext, useContext} from 'react'
+import {createStore} from 'zustand/vanilla'
 
 export type SignInRequest = {
     /** What the dialog shows first; sign-in by default. */
@@ -24,17 +25,19 @@ export const useSignIn = (): SignInAccess => useContext(SignInContext)
 /** Being sent to sign-in again within so many milliseconds after it sent the shopper back counts as a loop. */
 const ROUND_MS = 10_000
 
-let round: {path: string; at: number} | null = null
+type Return = {path: string; at: number}
+
+const returns = createStore<{last: Return | null}>(() => ({last: null}))
 
 /** Notes that sign-in has sent the shopper back to a page, given with its query and without locale. */
 export const noteReturn = (path: string, now: number): void => {
-    round = {path, at: now}
+    returns.setState({last: {path, at: now}})
 }
 
 /** Whether sign-in has sent the shopper to this page only just now: sending them back again would loop for ever [D-14]. */
-export const hasJustReturned = (path: string, now: number): boolean =>
-    round?.path === path && now - round.at < ROUND_MS
-
-export const forgetReturn = (): void => {
-    round = null
+export const hasJustReturned = (path: string, now: number): boolean => {
+    const {last} = returns.getState()
+    return last?.path === path && now - last.at < ROUND_MS
 }
+
+export const forgetReturn = (): void => returns.setState({last: null})

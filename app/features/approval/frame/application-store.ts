@@ -1,4 +1,4 @@
-import {useSyncExternalStore} from 'react'
+import {createStore} from 'zustand/vanilla'
 import type {StoredDraft} from '@app/commerce/approvals/application-draft'
 import type {PhoneCheck, Prefill} from '@app/commerce/approvals/phone-look-up'
 import {
@@ -10,6 +10,7 @@ import {
 import type {ApplicationStep} from '@app/domain/approval/application-path'
 import {ifAllowed} from '@app/lib/browser/browser'
 import {tabTexts} from '@app/lib/browser/browser-storage'
+import {useBrowserValue} from '@app/lib/browser/react-hooks'
 
 /** The application in progress, in this tab's memory. Identity number and birth date are stored nowhere else (D-24). */
 export type Application = {
@@ -79,52 +80,49 @@ const fromSession = (): Application => {
 /** Saves a draft; null deletes the saved one. */
 export type SaveDraft = (draft: ApplicationDraft | null) => void
 
-let saveElsewhere: SaveDraft | null = null
+type Held = {
+    /** Null until this tab's storage was read, and always on the server. */
+    current: Application | null
+    saveElsewhere: SaveDraft | null
+}
+
+const held = createStore<Held>(() => ({current: null, saveElsewhere: null}))
 
 /**
  * Replaces this tab's storage by another function that saves drafts: a customer's drafts are stored on the platform.
  * Returns a function that undoes this (D-24).
  */
 export const saveDraftsElsewhere = (save: SaveDraft): (() => void) => {
-    saveElsewhere = save
+    held.setState({saveElsewhere: save})
     return () => {
-        if (saveElsewhere === save) saveElsewhere = null
+        if (held.getState().saveElsewhere === save) held.setState({saveElsewhere: null})
     }
 }
 
 const save = ({draft, startedAt, phoneStep, phone}: Application): void => {
+    const {saveElsewhere} = held.getState()
     if (saveElsewhere) saveElsewhere(startedAt === null ? null : draft)
     if (startedAt === null || saveElsewhere) return tabTexts.remove(KEY)
     const stored: Stored = {draft, startedAt, phoneStep, phone}
     tabTexts.set(KEY, JSON.stringify(stored))
 }
 
-let current: Application | undefined
-const listeners = new Set<() => void>()
-
-const subscribe = (listener: () => void) => {
-    listeners.add(listener)
-    return () => void listeners.delete(listener)
+const set = (current: Application): Application => {
+    held.setState({current})
+    return current
 }
 
 /** The current application, for callbacks; components use `useApplication`. */
-export const application = (): Application => (current ??= fromSession())
+export const application = (): Application => held.getState().current ?? set(fromSession())
 
 /** The current application; an empty one on the server. */
-export const useApplication = (): Application =>
-    useSyncExternalStore(subscribe, application, () => empty)
-
-const set = (next: Application): void => {
-    current = next
-    for (const listener of listeners) listener()
-}
+export const useApplication = (): Application => useBrowserValue(application, empty, held.subscribe)
 
 /** Changes the application and saves the parts that may be stored. */
 export const changeApplication = (change: Partial<Application>): Application => {
     const next = {...application(), ...change}
     if (next.startedAt !== null) save(next)
-    set(next)
-    return next
+    return set(next)
 }
 
 /** Adds answers to the application. */
@@ -159,7 +157,7 @@ export const forgetApplication = (left: Pick<Application, 'decided'> = {decided:
 }
 
 /** Reads this tab's storage again, as a reload would. */
-export const reloadApplication = (): void => set(fromSession())
+export const reloadApplication = (): void => void set(fromSession())
 
 /** The names of the steps that are filled in. */
 export const filledSteps = ({answers, phoneStep}: Application): ApplicationStep[] => [

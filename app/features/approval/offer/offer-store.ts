@@ -1,4 +1,5 @@
 import Cookies from 'js-cookie'
+import {createStore} from 'zustand/vanilla'
 import type {OfferLetter, OfferRefusal} from '@app/commerce/approvals/offer'
 
 /**
@@ -10,15 +11,13 @@ export const claimPath = '/claim-offer'
 /** A claim that failed, in this tab's memory only: what was typed, why it failed, and at which address. */
 export type FailedClaim = {letter: OfferLetter; why: OfferRefusal | 'no-answer'; path: string}
 
-let failed: FailedClaim | null = null
+const claims = createStore<{failed: FailedClaim | null}>(() => ({failed: null}))
 
 /** Saves a failed claim for the page that shows the reason; null deletes it. */
-export const saveFailedClaim = (claim: FailedClaim | null): void => {
-    failed = claim
-}
+export const saveFailedClaim = (failed: FailedClaim | null): void => claims.setState({failed})
 
 /** The last failed claim of this tab; null if there is none. */
-export const failedClaim = (): FailedClaim | null => failed
+export const failedClaim = (): FailedClaim | null => claims.getState().failed
 
 /** An empty letter, as the server renders it. */
 export const noLetter: OfferLetter = {code: '', lastName: '', zip: ''}
@@ -31,7 +30,7 @@ const COOKIE = 'offer_code'
  */
 export const knownLetter = (): OfferLetter => {
     const code = Cookies.get(COOKIE) ?? ''
-    const before = failed?.letter ?? noLetter
+    const before = failedClaim()?.letter ?? noLetter
     return code === '' ? before : {...before, code}
 }
 
