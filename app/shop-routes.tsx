@@ -6,7 +6,7 @@ import {documentRoutes} from '@app/features/approval/document-routes'
 import {offerRoutes} from '@app/features/approval/offer-routes'
 import {basketRoute} from '@app/features/basket/basket-route'
 import {checkoutRoutes} from '@app/features/checkout/checkout-routes'
-import {contentRoute, homeRoute} from '@app/features/content/content-routes'
+import {appLandingRoute, contentRoute, homeRoute} from '@app/features/content/content-routes'
 import {customerRoutes} from '@app/features/customer/customer-routes'
 import {dealsRoutes} from '@app/features/deals/deals-routes'
 import {galleryRoutes} from '@app/features/gallery/gallery-route'
@@ -14,6 +14,7 @@ import {listingRoute, searchRoute} from '@app/features/listing/listing-routes'
 import {notFoundRoute} from '@app/features/not-found/not-found-route'
 import {oneOffRoutes} from '@app/features/one-off-payment/one-off-routes'
 import {productRoute} from '@app/features/product/product-route'
+import {referralRoutes} from '@app/features/referral/referral-routes'
 import {loginRoute, newPasswordRoute, resetRoute} from '@app/features/sign-in/sign-in-routes'
 import {
     storeDirectoryRoute,
@@ -31,6 +32,8 @@ export const shopRoutes: readonly RouteDefinition[] = [
     resetRoute,
     newPasswordRoute,
     contentRoute,
+    appLandingRoute,
+    ...referralRoutes,
     ...dealsRoutes,
     listingRoute,
     searchRoute,

@@ -41,8 +41,18 @@ export type Store = {
     zone: string | null
     tagline: string | null
     deliveryRadius: number | null
+    /** What it gives for inviting a friend, in its own words; missing where it gives nothing (G-62). */
+    referral?: {description: string; code: string | null}
     /** Ids of content of its own; missing where it has none [API-063]. */
     content?: {banner?: string; footer?: string; menuLinks?: string}
+}
+
+const referralOf = (store: UnknownRecord): Pick<Store, 'referral'> => {
+    const description = text(store.c_rafPromoDescription)
+    const isOffered =
+        flag(store.c_isRAFPromoAvailable) === true && flag(store.c_isRAFPromoEligible) !== false
+    if (!isOffered || description === undefined) return {}
+    return {referral: {description, code: text(store.c_rafPromoCode) ?? null}}
 }
 
 const contentOf = (store: UnknownRecord): Pick<Store, 'content'> => {
@@ -89,7 +99,8 @@ export const toStore = (raw: unknown): Store | undefined => {
         zone: text(store.c_zoneID) ?? null,
         tagline: text(store.c_fz_tagline) ?? null,
         deliveryRadius: number(store.c_deliveryRadiusMiles) ?? null,
-        ...contentOf(store)
+        ...contentOf(store),
+        ...referralOf(store)
     }
 }
 

@@ -16,6 +16,9 @@ const LONGEST_QUERY = 200
 /** The listing of everything that the shopper's approval covers [ROUTE-030, APPR-026]. */
 export const approvedItemsPath = '/shop-approved-items'
 
+/** The listing of what may be had in exchange [ROUTE-061]. */
+export const exchangeItemsPath = '/rac-exchange-plp'
+
 const isApprovedItems = (pathname: string): boolean =>
     pathname.replace(/^\/[a-z]{2}-[A-Z]{2}(?=\/)/, '') === approvedItemsPath
 

@@ -23,6 +23,8 @@ const contentPaths = [
     '/refer-a-friend'
 ]
 
+const contentPage = loadable.lib<object, PageModule>(() => import('./content-page'))
+
 /** How it works, contact, legal pages and other pages that editors write [ROUTE-008, 009, 016, 060, 062]. */
 export const contentRoute = defineRoute(
     {
@@ -32,5 +34,18 @@ export const contentRoute = defineRoute(
         sitemap: contentPaths,
         cache: {fresh: 300, stale: 86_400}
     },
-    loadable.lib<object, PageModule>(() => import('./content-page'))
+    contentPage
+)
+
+/** What the shop's apps show first: no header, no footer [ROUTE-059, SHELL-024]. */
+export const appLandingRoute = defineRoute(
+    {
+        name: 'app-landing',
+        styles: ['content'],
+        path: '/mobile-app-landing-page',
+        layout: 'none',
+        interruptions: 'none',
+        cache: {fresh: 300, stale: 86_400}
+    },
+    contentPage
 )

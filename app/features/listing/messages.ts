@@ -134,6 +134,7 @@ export const approvalMessages = defineMessages({
 export const subjectMessages = defineMessages({
     home: {id: 'listing.home', defaultMessage: 'Home'},
     allProducts: {id: 'listing.all-products', defaultMessage: 'Shop all'},
+    exchange: {id: 'listing.exchange', defaultMessage: 'Items to exchange for'},
     approved: {id: 'listing.approved', defaultMessage: 'Items within your approval'},
     resultsFor: {id: 'listing.results-for', defaultMessage: 'Results for “{query}”'},
     clearance: {id: 'listing.clearance', defaultMessage: 'Clearance'},

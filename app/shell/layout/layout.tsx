@@ -35,6 +35,7 @@ import {DealsInvitation} from './deals-invitation'
 import {useRetryWhenIdle} from './layout-queries'
 import {OldBrowserLine} from './old-browser'
 import {LoadingNotice, OfflineNotice} from './page-banner'
+import {DeviceIds} from './device-ids'
 import {RouteChange} from './route-change'
 
 /** The head of every page, whatever the page adds: its language and the shop's name. */
@@ -134,6 +135,7 @@ export const Layout = ({children}: {children: ReactNode}) => {
                 <ProviderReturn />
                 <SessionTimeOuts />
                 <RouteChange />
+                <DeviceIds />
                 <Toaster />
             </SessionProvider>
         </NavigatedProvider>

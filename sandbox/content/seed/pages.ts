@@ -9,6 +9,7 @@ import footer from './pages/footer.json'
 import furniture from './pages/furniture.json'
 import home from './pages/home.json'
 import howItWorks from './pages/how-rac-works.json'
+import appLanding from './pages/mobile-app-landing-page.json'
 import mainBanner from './pages/main-banner.json'
 import privacyPolicy from './pages/privacy-policy.json'
 import exchange from './pages/rac-exchange.json'
@@ -37,6 +38,7 @@ export type PageSeed = ReturnType<typeof pageOf>
 export const allPages: readonly PageSeed[] = [
     home,
     mainBanner,
+    appLanding,
     howItWorks,
     contactUs,
     privacyPolicy,
