@@ -31,7 +31,7 @@ const pages = [
     '/instant-approval',
     '/sitemap.xml'
 ]
-const api = '/mobify/proxy/api'
+const api = '/api/scapi'
 const organization = 'f_ecom_hmwd_001'
 const baskets = `${api}/checkout/shopper-baskets/v1/organizations/${organization}/baskets`
 

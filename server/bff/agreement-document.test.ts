@@ -92,7 +92,7 @@ test.each([
         const [api = '', endpoint = ''] = call.split('/')
         const request = (name: string) =>
             visitor.call(
-                `/mobify/proxy/api/custom/${api}/v1/organizations/${organizationId}/${endpoint}?siteId=${siteId}`,
+                `/api/scapi/custom/${api}/v1/organizations/${organizationId}/${endpoint}?siteId=${siteId}`,
                 {
                     method: 'POST',
                     headers: {'content-type': 'application/json'},

@@ -82,7 +82,7 @@ test.each`
     ${'/readyz'}                                               | ${'readiness'}
     ${'/mobify/bundle/b/no-such.js'}                           | ${'a missing file'}
     ${'/mobify/ping'}                                          | ${'the kit'}
-    ${'/mobify/proxy/api/x'}                                   | ${'a proxy'}
+    ${'/api/scapi/x'}                                          | ${'a proxy'}
     ${'/mobify/caching/images/x'}                              | ${'the proxy for pictures'}
     ${'/mobify/slas/public/x'}                                 | ${'the proxy for sign-in'}
     ${'/api/session'}                                          | ${'one of our calls'}
@@ -150,7 +150,7 @@ test.each`
     }
 )
 
-test.each(['/api/session?page=%00', '/mobify/proxy/api/x?q=%0A', '/api/%7F'])(
+test.each(['/api/session?page=%00', '/api/scapi/x?q=%0A', '/api/%7F'])(
     'a call to %s is refused with 400',
     async (path) => {
         expect((await fetch(`${(await whole).origin}${path}`)).status).toBe(400)

@@ -4,7 +4,7 @@ import {organizationId, siteId, wholeShop} from '../../tests/support/shop/whole-
 const opened = wholeShop()
 afterAll(async () => (await opened).close())
 
-const api = '/mobify/proxy/api'
+const api = '/api/scapi'
 const baskets = `${api}/checkout/shopper-baskets/v2/organizations/${organizationId}/baskets`
 const secrets = {
     ssn: '512438861',

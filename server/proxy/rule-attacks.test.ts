@@ -21,8 +21,8 @@ const below = (mount: string, rules: readonly ProxyRule[]) =>
 
 /** Every call that the tables let a browser make through our server: an added call is attacked here, too. */
 const calls = [
-    ...below('/mobify/proxy/api', apiRules(scope)),
-    ...below('/mobify/proxy/ocapi', ocapiRules(scope)),
+    ...below('/api/scapi', apiRules(scope)),
+    ...below('/api/ocapi', ocapiRules(scope)),
     ...below('/mobify/slas', slasRules(scope))
 ]
 const writing = calls.filter(({rule}) => rule.method !== 'GET')

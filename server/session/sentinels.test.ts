@@ -22,7 +22,7 @@ const asJson = (method: string, body: object): RequestInit => ({
     body: JSON.stringify(body)
 })
 
-const customers = `/mobify/proxy/api/customer/shopper-customers/v1/organizations/${organizationId}/customers`
+const customers = `/api/scapi/customer/shopper-customers/v1/organizations/${organizationId}/customers`
 const query = '?siteId=Homeward'
 
 /** A visit that fills in everything, with all responses of the shop. */

@@ -11,7 +11,7 @@ import rawUpstreams from '../../config/upstreams'
 import {checkedConfig} from '../../config/storefront-config'
 import {checkedUpstreams} from '../../config/checked-upstreams'
 import {compiledMessages} from './compiled-messages'
-import {proxies, slasGate} from '../front/proxy/commerce-proxy'
+import {proxies} from '../front/proxy/commerce-proxy'
 import {nameConsole} from '../front/logs/console-lines'
 import {readableAddress} from '../front/guards'
 import {createRequestIds} from '../front/logs/request-id'
@@ -103,16 +103,10 @@ const guarded = {
 // Must run before the kit overwrites the host and origin of a call with ours. On our own server the process in front
 // does it.
 if (selfHostOrigin === undefined) {
-    const setUpProxying = runtime._setupProxying.bind(runtime)
     runtime._setupProxying = (app) => {
         app.use('/api', ownOrigin)
-        if (inDevelopment) {
-            const warn = (message: string) => console.warn(message)
-            app.use(proxies({...guarded, upstreams, warn}))
-        } else {
-            app.use(slasGate({...guarded, upstreams}))
-            setUpProxying(app)
-        }
+        const warn = (message: string) => console.warn(message)
+        app.use(proxies({...guarded, upstreams, warn}))
     }
 }
 

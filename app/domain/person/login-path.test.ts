@@ -12,7 +12,7 @@ test.each`
     ${'/prelogin'}                      | ${false}
     ${'/service-failure-login'}         | ${false}
     ${'/account?return=/login'}         | ${false}
-    ${'/mobify/proxy/api/oauth2/login'} | ${false}
+    ${'/api/scapi/oauth2/login'} | ${false}
     ${'/mobify/slas/private/login'}     | ${false}
     ${'/api/login'}                     | ${false}
 `('$path is of a login page: $login [ROUTE-011] [AUTH-017] (D-22)', ({path, login}) => {
@@ -36,7 +36,7 @@ test.each`
     ${'/login'}                    | ${undefined}
     ${'/es-US/login?return=/cart'} | ${undefined}
     ${'/api/ssologin/callback'}    | ${undefined}
-    ${'/mobify/proxy/api/x'}       | ${undefined}
+    ${'/api/scapi/x'}       | ${undefined}
     ${'/callback'}                 | ${undefined}
     ${'/apiary'}                   | ${'/apiary'}
     ${'/API/ssologin/end'}         | ${undefined}

@@ -45,7 +45,7 @@ const paymentsOf = (login: string) =>
 const loseAnswers = () =>
     browser.server.answerInstead(async (url, request) => {
         if (!/submit-payment\/.+\/payment$/.test(url.pathname)) return undefined
-        const path = url.pathname.replace('/mobify/proxy/api', '')
+        const path = url.pathname.replace('/api/scapi', '')
         const body: {customerId: string} = await request.json()
         const token = browser.sandbox.shopperToken(body.customerId)
         await browser.sandbox.call(`POST ${path}${url.search}`, {token, body})

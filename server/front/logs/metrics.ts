@@ -5,7 +5,7 @@ import {AggregatorRegistry, Counter, Histogram, Registry, collectDefaultMetrics}
 export const kindOf = (path: string): string => {
     if (path.startsWith('/mobify/bundle/')) return 'bundle'
     if (path.startsWith('/mobify/caching/')) return 'image'
-    if (path.startsWith('/mobify/')) return 'proxy'
+    if (/^\/(?:mobify|api\/(?:scapi|ocapi))\//.test(path)) return 'proxy'
     if (path.startsWith('/api/')) return 'api'
     return 'page'
 }

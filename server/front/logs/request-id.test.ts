@@ -46,7 +46,7 @@ test('two requests have different ids, in every response: a page, a refusal, a h
         await idAt('/a-page', {'x-correlation-id': 'no id'}),
         await idAt('/api/no-such-call'),
         await idAt('/healthz'),
-        await idAt('/mobify/proxy/api/x')
+        await idAt('/api/scapi/x')
     ]
     const given = await idAt('/a-page', {'x-correlation-id': 'given-by-a-proxy'})
     shop.close()

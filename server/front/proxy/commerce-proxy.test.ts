@@ -5,7 +5,7 @@ import {createCounts} from '../../limits/counts'
 import {callerBehind} from '../../limits/limit-by-address'
 import {proxies} from './commerce-proxy'
 
-const CUSTOMERS = '/mobify/proxy/api/customer/shopper-customers/v1/organizations/o/customers'
+const CUSTOMERS = '/api/scapi/customer/shopper-customers/v1/organizations/o/customers'
 
 const portOf = async (server: Server): Promise<number> => {
     await once(server.listen(0, '127.0.0.1'), 'listening')
@@ -81,8 +81,8 @@ test('the token in the cookie becomes the bearer token, and cookies are not sent
 })
 
 const asShopper = {headers: {cookie: 'cc-at_Site=t'}}
-const api = '/mobify/proxy/api/product/shopper-products/v1/organizations/o/products'
-const ocapi = '/mobify/proxy/ocapi/s/Site/dw/shop/v21_3/content/x'
+const api = '/api/scapi/product/shopper-products/v1/organizations/o/products'
+const ocapi = '/api/ocapi/s/Site/dw/shop/v21_3/content/x'
 const image = '/mobify/caching/images/dw/image/v2/x.jpg'
 
 test.each([api, ocapi, image])(
@@ -100,7 +100,7 @@ test.each([api, ocapi, image])(
 )
 
 test('a session of the classic API is a cookie, which is sent with the call [API-039]', async () => {
-    const path = '/mobify/proxy/ocapi/s/Site/dw/shop/v21_3/sessions'
+    const path = '/api/ocapi/s/Site/dw/shop/v21_3/sessions'
 
     const answer = await fetch(`${shop.origin}${path}`, {
         method: 'POST',

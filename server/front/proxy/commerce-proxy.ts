@@ -89,7 +89,7 @@ const proxyTo = ({
 const commerceProxy = (upstream: Upstream, siteId: string): RequestHandler =>
     createProxyMiddleware({
         ...proxyTo(upstream),
-        pathRewrite: {'^/mobify/proxy/api': ''},
+        pathRewrite: {'^/api/scapi': ''},
         onProxyReq: (outgoing, {headers}, res) => {
             asShopper(outgoing, headers.cookie, siteId)
             // A response whose fields are filtered here has to arrive uncompressed.
@@ -104,7 +104,7 @@ const ocapiProxy = (upstream: Upstream, siteId: string): RequestHandler => {
     const proxy = proxyTo(upstream)
     return createProxyMiddleware({
         ...proxy,
-        pathRewrite: {'^/mobify/proxy/ocapi': ''},
+        pathRewrite: {'^/api/ocapi': ''},
         onProxyReq: (outgoing, {headers, method}) => {
             if (method === 'POST') asShopper(outgoing, headers.cookie, siteId)
             withoutTraces(outgoing)
@@ -152,7 +152,7 @@ const withoutEmptyToken: RequestHandler = (req, _res, next) => {
 }
 
 /** Runs before the kit's own proxy for sign-in: the same table, and our own origin. */
-export const slasGate = (setup: SlasGateSetup): RequestHandler => {
+const slasGate = (setup: SlasGateSetup): RequestHandler => {
     const router = Router()
     const gate = proxyGate({...setup, mount: '/mobify/slas', rules: slasRules(setup)})
     const platform = {...setup, commerceApi: setup.upstreams.commerceApi, fetch: globalThis.fetch}
@@ -178,7 +178,7 @@ export const proxies = (setup: ProxySetup): RequestHandler => {
     const mounted = (mount: string, rules: GateSetup['rules'], ...proxy: RequestHandler[]) =>
         router.use(mount, ownOrigin, proxyGate({...setup, mount, rules}), ...proxy)
     mounted(
-        '/mobify/proxy/api',
+        '/api/scapi',
         apiRules(setup),
         inTime,
         withReadBody,
@@ -186,7 +186,7 @@ export const proxies = (setup: ProxySetup): RequestHandler => {
         commerceProxy({target: upstreams.commerceApi, warn}, siteId)
     )
     mounted(
-        '/mobify/proxy/ocapi',
+        '/api/ocapi',
         ocapiRules(setup),
         inTime,
         ocapiProxy({target: upstreams.ocapi, warn}, siteId)

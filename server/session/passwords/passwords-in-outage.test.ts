@@ -4,7 +4,7 @@ import {organizationId, siteId, wholeShop} from '../../../tests/support/shop/who
 const opened = wholeShop()
 afterAll(async () => (await opened).close())
 
-const customers = `/mobify/proxy/api/customer/shopper-customers/v1/organizations/${organizationId}/customers`
+const customers = `/api/scapi/customer/shopper-customers/v1/organizations/${organizationId}/customers`
 
 const asJson = (method: string, body: object): RequestInit => ({
     method,

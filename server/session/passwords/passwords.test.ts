@@ -6,10 +6,10 @@ const opened = wholeShop()
 afterAll(async () => (await opened).close())
 
 const query = `?siteId=${siteId}`
-const customers = `/mobify/proxy/api/customer/shopper-customers/v1/organizations/${organizationId}/customers`
+const customers = `/api/scapi/customer/shopper-customers/v1/organizations/${organizationId}/customers`
 const custom = (api: string) => {
     const [name, end] = api.split('/')
-    return `/mobify/proxy/api/custom/${name}/v1/organizations/${organizationId}/${end}${query}`
+    return `/api/scapi/custom/${name}/v1/organizations/${organizationId}/${end}${query}`
 }
 
 const asJson = (method: string, body: object): RequestInit => ({

@@ -6,7 +6,7 @@ import {organizationId, siteId, wholeShop} from '../../../tests/support/shop/who
 const {clientId} = checkedConfig(rawConfig).commerceApi
 const minute = 60_000
 const slas = `/mobify/slas/public/shopper/auth/v1/organizations/${organizationId}/oauth2`
-const customers = `/mobify/proxy/api/customer/shopper-customers/v1/organizations/${organizationId}/customers`
+const customers = `/api/scapi/customer/shopper-customers/v1/organizations/${organizationId}/customers`
 const query = `?siteId=${siteId}`
 
 /** Our server's clock; on the platform's own clock the tokens stay valid. */

@@ -50,7 +50,7 @@ const lateMs = 15_000
 export const hostileCalls = (
     {server}: Pick<ReturnType<typeof inBrowser>, 'server'>,
     /** Only calls whose address begins with this are counted. */
-    counted = /^\/mobify\/proxy\//
+    counted = /^\/api\/(?:scapi|ocapi)\//
 ) => {
     let planned: {at: number; harm: Harm} | null = null
     let seen = 0

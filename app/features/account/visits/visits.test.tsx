@@ -99,7 +99,7 @@ test.each`
             if (!url.pathname.endsWith('/schedule')) return undefined
             sent += 1
             if (isBooked) {
-                const path = url.pathname.replace('/mobify/proxy/api', '')
+                const path = url.pathname.replace('/api/scapi', '')
                 const token = sandbox.shopperToken(`seed${'emerson'.padStart(22, '0')}`)
                 await sandbox.call(`POST ${path}${url.search}`, {token, body: await request.json()})
             }
