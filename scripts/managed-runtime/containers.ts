@@ -13,6 +13,30 @@ type Call = {
     reject: (error: Error) => void
 }
 
+/** Sends an event to a container that is free, and tells when it is free again. */
+const runIn = (container: ChildProcess, {event, resolve, reject}: Call, free: () => void): void => {
+    const id = randomUUID()
+    const end = () => {
+        container.off('message', hear)
+        container.off('exit', fail)
+    }
+    const fail = () => {
+        end()
+        reject(new Error('The container ended'))
+    }
+    const hear = (message: unknown) => {
+        const {data} = Answered.safeParse(message)
+        if (data?.id !== id) return
+        end()
+        free()
+        if (data.error === null) resolve(gatewayResponse(data.answer))
+        else reject(new Error(data.error))
+    }
+    container.on('message', hear)
+    container.once('exit', fail)
+    container.send({id, event})
+}
+
 /**
  * The containers of a function. Each answers one event at a time, as in Lambda: while all are busy, another is started,
  * up to `most`; after that, events wait. Nothing is shared between them.
@@ -22,32 +46,9 @@ export const createContainers = (environment: NodeJS.ProcessEnv, most: number) =
     const all = new Set<ChildProcess>()
     const waiting: Call[] = []
 
-    const run = (container: ChildProcess, {event, resolve, reject}: Call): void => {
-        const id = randomUUID()
-        const end = () => {
-            container.off('message', hear)
-            container.off('exit', fail)
-        }
-        const fail = () => {
-            end()
-            reject(new Error('The container ended'))
-        }
-        const hear = (message: unknown) => {
-            const {data} = Answered.safeParse(message)
-            if (data?.id !== id) return
-            end()
-            give(container)
-            if (data.error === null) resolve(gatewayResponse(data.answer))
-            else reject(new Error(data.error))
-        }
-        container.on('message', hear)
-        container.once('exit', fail)
-        container.send({id, event})
-    }
-
     const give = (container: ChildProcess): void => {
         const next = waiting.shift()
-        if (next) run(container, next)
+        if (next) runIn(container, next, () => give(container))
         else idle.push(container)
     }
 
@@ -73,7 +74,7 @@ export const createContainers = (environment: NodeJS.ProcessEnv, most: number) =
             new Promise((resolve, reject) => {
                 const call = {event, resolve, reject}
                 const free = idle.pop()
-                if (free) return run(free, call)
+                if (free) return runIn(free, call, () => give(free))
                 waiting.push(call)
                 if (all.size < most) start()
             }),

@@ -19,7 +19,7 @@ export const createEdgeCache = () => {
     return {
         keyOf: (address: string, requestClass: string): string => `${address} ${requestClass}`,
         get: (key: string): GatewayResponse | undefined => stored.get(key),
-        keep: (key: string, response: GatewayResponse): void => {
+        save: (key: string, response: GatewayResponse): void => {
             const ttl = ageOf(response)
             if (ttl > 0) stored.set(key, response, {ttl})
         }

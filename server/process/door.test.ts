@@ -25,7 +25,7 @@ const freePort = async (): Promise<number> => {
 /** A process that renders its pages in 20 ms, and shuts down as soon as it is told to. */
 const program = `
     import {createServer} from 'node:http'
-    import {createDraining, leave} from '${path.join(__dirname, '../front/graceful')}'
+    import {createDraining, leave} from '${path.join(__dirname, '../front/load/graceful')}'
     import {serveHanded} from '${path.join(__dirname, 'handed-connections')}'
 
     const draining = createDraining()
