@@ -1,4 +1,8 @@
-import {catalogueMigration, categoryDescriptionMigration} from './catalogue/catalogue-migration'
+import {
+    catalogueMigration,
+    categoryDescriptionMigration,
+    promotionLinkMigration
+} from './catalogue/catalogue-migration'
 import {contentMigration, pageDocumentMigration} from './content/content-migration'
 import {preferenceMigration} from './preferences/preference'
 import {agreementLinkMigration} from './renting/agreements/agreement-link'
@@ -70,5 +74,6 @@ export const migrations: readonly Migration[] = [
     categoryDescriptionMigration,
     declinedMethodMigration,
     dealsConsentMigration,
-    pageDocumentMigration
+    pageDocumentMigration,
+    promotionLinkMigration
 ]

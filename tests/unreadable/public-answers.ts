@@ -7,6 +7,7 @@ import {contentPage} from '@app/commerce/content/content-page'
 import {footerPage, mainBanner, menuLinks} from '@app/commerce/content/store-content'
 import {holidayNotice} from '@app/commerce/content/holiday-notice'
 import {storeContext} from '@app/commerce/context/store-context'
+import {guestOffers, toStoreOffers} from '@app/commerce/context/store-offers'
 import {toPromoCodes} from '@app/commerce/context/store-promotions'
 import {
     autoAssignPreferences,
@@ -187,6 +188,17 @@ export const publicReads: ReadsByName = {
         read: (commerce) => storeContext(commerce, '01001'),
         answers: {'/stores': {data: [{id: '01001'}]}},
         whole: ['data']
+    },
+    'app/commerce/context/store-offers.ts: guestOffers': {
+        read: (commerce) => guestOffers(commerce, '01001'),
+        answers: {'/getpromotionsrac': {PromoObj: [{promoID: 'save'}]}}
+    },
+    'app/commerce/context/store-offers.ts: useStoreOffers': {
+        read: (commerce) => ({
+            fetch: async () =>
+                toStoreOffers(await commerce.fetch({path: '/getpromotionsrac'}), commerce)
+        }),
+        answers: {'/getpromotionsrac': {PromoObj: [{promoID: 'save'}]}}
     },
     'app/commerce/context/store-promotions.ts: useStorePromotions': {
         read: (commerce) => ({

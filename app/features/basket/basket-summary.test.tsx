@@ -253,3 +253,28 @@ describe('the codes that are valid at the shopper’s store', () => {
         expect(applied).toEqual(['SAVE10'])
     })
 })
+
+test.each`
+    address                 | promo                                                 | calls         | because
+    ${'/cart?promo=SAVE10'} | ${null}                                               | ${['SAVE10']} | ${'the link asks for it'}
+    ${'/cart?promo=SAVE10'} | ${{id: 'c', code: 'OTHER', name: null, weeklyOff: 0}} | ${[]}         | ${'another code is there, one at a time (G-56)'}
+    ${'/cart'}              | ${null}                                               | ${[]}         | ${'no link asks for one'}
+`('a link to the cart applies $calls, as $because', async ({address, promo, calls}) => {
+    window.history.replaceState(null, '', address)
+    const applied: string[] = []
+    showBasket({
+        promo,
+        actions: {
+            apply: (code) => {
+                applied.push(code)
+                return Promise.resolve(aBasket(aLine()))
+            }
+        }
+    })
+
+    await screen.findByRole('region', {name: 'Summary'})
+
+    await waitFor(() => expect(applied).toEqual(calls))
+    expect(window.location.search).toBe('')
+    window.history.replaceState(null, '', '/')
+})

@@ -2,6 +2,7 @@ import loadable from '@loadable/component'
 import {memo} from 'react'
 import {type Category, trailToId} from '@app/commerce/categories/category'
 import type {Block, BlockOf} from '@app/commerce/content/blocks'
+import type {Offer} from '@app/domain/basket/offers'
 import {categoryHref} from '@app/domain/catalogue/listing-address'
 import type {PaymentFrequency} from '@app/domain/prices/pricing'
 import {useVideoAddress} from '@app/routing/route/video-player'
@@ -50,6 +51,13 @@ const Video = loadable(() => import('@app/ui/content/video'), {
     resolveComponent: (module: typeof import('@app/ui/content/video')) => module.Video,
     ...place
 })
+const PromoTile = loadable(() => import('./offers'), {
+    resolveComponent: (module: typeof import('./offers')) => module.PromoTile,
+    ...place
+})
+const MyOffers = loadable(() => import('./offers'), {
+    resolveComponent: (module: typeof import('./offers')) => module.MyOffers
+})
 const PriceCard = loadable(() => import('@app/ui/content/price-card'), {
     resolveComponent: (module: typeof import('@app/ui/content/price-card')) => module.PriceCard,
     ...place
@@ -62,6 +70,8 @@ type Around = {
     frequency: PaymentFrequency
     /** The blocks of the store's own banner page, where the page has a place for them [CONTENT-038]. */
     banner?: readonly Block[]
+    /** What the store offers everybody. */
+    offers?: readonly Offer[]
 }
 
 export type ContentBlocksProps = Around & {blocks: readonly Block[]}
@@ -132,6 +142,7 @@ const Panels = ({block, ...around}: BlockProps<BlockOf<'tabs' | 'accordion'>>) =
 type Shown = {[Name in Block['type']]: (props: BlockProps<BlockOf<Name>>) => JSX.Element | null}
 
 const nothing = () => null
+const noOffers: readonly Offer[] = []
 
 /** How each type of block is shown. */
 const shown: Shown = {
@@ -150,8 +161,10 @@ const shown: Shown = {
     'image-tile': ({block, first}) => <ImageTile {...block} eager={block === first} />,
     video: Film,
     'price-card': ({block, frequency}) => <PriceCard {...block} frequency={frequency} />,
-    'promo-tile': nothing,
-    'my-offers': nothing,
+    'promo-tile': ({block, first, offers = noOffers}) => (
+        <PromoTile {...block} guests={offers} eager={block === first} />
+    ),
+    'my-offers': ({block, offers = noOffers}) => <MyOffers {...block} guests={offers} />,
     'main-banner': ({banner = [], ...around}) => (
         <>
             {banner.map((inner, index) =>

@@ -6,6 +6,7 @@ export const homeRoute = defineRoute(
     {
         name: 'home',
         styles: ['content'],
+        reads: ['storePromotions'],
         path: '/',
         sitemap: ['/'],
         cache: {fresh: 300, stale: 86_400}
@@ -30,6 +31,7 @@ export const contentRoute = defineRoute(
     {
         name: 'content',
         styles: ['content'],
+        reads: ['storePromotions'],
         path: contentPaths,
         sitemap: contentPaths,
         cache: {fresh: 300, stale: 86_400}
@@ -42,6 +44,7 @@ export const appLandingRoute = defineRoute(
     {
         name: 'app-landing',
         styles: ['content'],
+        reads: ['storePromotions'],
         path: '/mobile-app-landing-page',
         layout: 'none',
         interruptions: 'none',

@@ -4,6 +4,8 @@ import type {Block} from '@app/commerce/content/blocks'
 import {contentPage, type ContentPage} from '@app/commerce/content/content-page'
 import {mainBanner} from '@app/commerce/content/store-content'
 import type {Loadable} from '@app/routing/route/commerce-query'
+import {guestOffers} from '@app/commerce/context/store-offers'
+import type {Offer} from '@app/domain/basket/offers'
 import {Head} from '@app/routing/view/head'
 import {definePage, optional, required} from '@app/routing/route/page'
 import {HeadingSkeleton, Skeleton} from '@app/ui/async/skeleton'
@@ -29,13 +31,15 @@ export type HomePageProps = {
     content: ContentPage
     banner: Loadable<Block[]>
     categories: Loadable<Category[]>
+    offers: Loadable<readonly Offer[]>
 }
 
 const none: Category[] = []
+const noOffers: readonly Offer[] = []
 const noBlocks: Block[] = []
 
 /** The home page: what editors put there, in their order [CONTENT-001]. */
-export const HomePage = ({content, banner, categories}: HomePageProps) => {
+export const HomePage = ({content, banner, offers, categories}: HomePageProps) => {
     const [frequency] = useFrequency()
     const {title, description, blocks} = content
     const hasHero = blocks.some(({type}) => type === 'hero')
@@ -47,6 +51,7 @@ export const HomePage = ({content, banner, categories}: HomePageProps) => {
                 blocks={blocks}
                 categories={categories.state === 'ready' ? categories.value : none}
                 frequency={frequency}
+                offers={offers.state === 'ready' ? offers.value : noOffers}
                 banner={banner.state === 'ready' ? banner.value : noBlocks}
             />
         </Main>
@@ -57,6 +62,7 @@ export const page = definePage({
     loader: ({commerce, storeId}) => ({
         content: required(contentPage(commerce, 'home', storeId)),
         banner: optional(mainBanner(commerce, storeId)),
+        offers: optional(guestOffers(commerce, storeId)),
         // The layout has the same query; it is fetched once.
         categories: optional(categoryTree(commerce))
     }),

@@ -22,7 +22,7 @@ export const Tabs = ({heading, panels}: TabsProps) => {
                     ))}
                 </ArkTabs.List>
                 {panels.map(({content}, index) => (
-                    <ArkTabs.Content key={index} value={String(index)} className="panel">
+                    <ArkTabs.Content key={index} value={String(index)} className="region-panel">
                         {content}
                     </ArkTabs.Content>
                 ))}
@@ -55,7 +55,7 @@ export const Accordion = ({heading, panels, several}: AccordionProps) => {
                                 </ArkAccordion.ItemIndicator>
                             </ArkAccordion.ItemTrigger>
                         </h3>
-                        <ArkAccordion.ItemContent className="panel">
+                        <ArkAccordion.ItemContent className="region-panel">
                             {content}
                         </ArkAccordion.ItemContent>
                     </ArkAccordion.Item>
