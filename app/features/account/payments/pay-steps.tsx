@@ -1,10 +1,17 @@
 import {useEffect, useRef, useState} from 'react'
 import {useIntl} from 'react-intl'
-import {type PaymentAttempt, usePaymentAttempt} from '@app/commerce/account/payment-attempt'
+import {
+    type PaymentAttempt as Attempt,
+    usePaymentAttempt
+} from '@app/commerce/account/payment-attempt'
 import type {PaymentMethod} from '@app/commerce/account/payment-methods'
 import type {PastPayment} from '@app/commerce/account/payment-history'
 import {useRecentlyPaid} from '@app/commerce/account/recently-paid'
-import {type PayingCard, usePayAgreements} from '@app/commerce/payments/agreement-payment'
+import {
+    type PayingCard,
+    useLookUpAgreementPayment,
+    usePayAgreements
+} from '@app/commerce/payments/agreement-payment'
 import {useShopper} from '@app/commerce/session/session'
 import type {Store} from '@app/commerce/stores/store'
 import {preferredMethod, usableMethods} from '@app/domain/agreements/account-alerts'
@@ -19,13 +26,13 @@ import {newId} from '@app/lib/browser/new-id'
 import {useNavigate} from '@app/routing/route/location'
 import {Button, ButtonLink} from '@app/ui/button/button'
 import {Notice} from '@app/ui/feedback/notice'
+import {PaymentAttempt} from '@app/ui/payment/payment-attempt'
 import {type NotPaid, usePayment} from '@app/ui/payment/use-payment'
 import {useMoney} from '@app/ui/price/rent-texts'
 import {AmountAtStore, CallStore, ReachStore} from '@app/ui/store/reach-store'
 import {Facts} from '@app/ui/typography/facts'
 import {receiptPath} from '../frame/account-addresses'
 import {TypeCard} from './add-card'
-import {PayChecking} from './pay-checking'
 import {type ChosenCard, DueChoice, MethodChoice, type PayableLine, useCardName} from './pay-choice'
 import {payMessages as texts, refusalMessages} from './pay-messages'
 import type {toPayAtStore} from './payable'
@@ -153,7 +160,7 @@ const useCardChoice = (methods: readonly PaymentMethod[], today: CalendarDay) =>
 }
 
 /** The parts that an answer names as paid; all of them, if it names none. */
-const paidIds = ({parts}: PastPayment, {ids}: PaymentAttempt): string[] =>
+const paidIds = ({parts}: PastPayment, {ids}: Attempt): string[] =>
     ids.filter((id) => parts.length === 0 || parts.some((part) => part.id === id))
 
 /** Pays with a key of its own, and handles the result (D-30). `onProblem` is called with null when an attempt starts. */
@@ -164,7 +171,7 @@ const useAccountPayment = (onProblem: (problem: Problem | null) => void) => {
     const {mutateAsync: send} = usePayAgreements()
     const {markPaid} = useRecentlyPaid()
 
-    const paid = (payment: PastPayment, attempt: PaymentAttempt) => {
+    const paid = (payment: PastPayment, attempt: Attempt) => {
         const ids = paidIds(payment, attempt)
         markPaid(ids)
         goTo(
@@ -261,34 +268,23 @@ const GoOn = ({isUsable, total, store, onGoOn}: GoOnProps) => {
     )
 }
 
-/** The steps of a payment: choose, confirm, wait for the result [ACCT-039] (G-42). */
-export const PaySteps = (props: PayStepsProps) => {
+type PayFormProps = PayStepsProps & {
+    cards: ReturnType<typeof useCardChoice>
+    payment: ReturnType<typeof useAccountPayment>
+    problem: Problem | null
+    onProblem: (problem: Problem | null) => void
+    choices: readonly PaymentChoice[]
+    onChoices: (choices: PaymentChoice[]) => void
+    isConfirming: boolean
+    onConfirming: (isConfirming: boolean) => void
+}
+
+/** What is chosen to be paid and with which card; then the same once more, to confirm it. */
+const PayForm = ({cards, payment, problem, choices, isConfirming, ...props}: PayFormProps) => {
     const {formatMessage} = useIntl()
-    const {lines, methods, today, atStore} = props
-    const [choices, setChoices] = useState(() => firstChoice(props))
-    const {card, typed, choose, forget} = useCardChoice(methods, today)
-    const [isConfirming, setConfirming] = useState(false)
+    const {lines, methods, today, store, onProblem, onConfirming} = props
+    const {card, typed, choose} = cards
     const [isBack, setBack] = useState(false)
-    const [problem, setProblem] = useState<Problem | null>(null)
-    const payment = useAccountPayment((next) => {
-        setProblem(next)
-        if (next === null) return
-        setConfirming(false)
-        forget(next.why === 'declined' || next.why === 'expired')
-    })
-    const {underWay} = payment
-    if (underWay) {
-        return (
-            <PayChecking
-                attempt={underWay}
-                store={props.store}
-                takesFocus={payment.wasSentHere}
-                onPaid={(found) => payment.paid(found, underWay)}
-                onNeverTaken={payment.giveUp}
-            />
-        )
-    }
-    if (lines.length === 0) return <NothingToPay atStore={atStore} store={props.store} />
     const chosen = {lines, choices}
     if (isConfirming && card && partsOf(chosen).length > 0) {
         return (
@@ -298,26 +294,25 @@ export const PaySteps = (props: PayStepsProps) => {
                 isPaying={payment.isPaying}
                 onPay={() => void payment.pay({...chosen, card})}
                 onChange={() => {
-                    setConfirming(false)
+                    onConfirming(false)
                     setBack(true)
                 }}
             />
         )
     }
-    const hasCard = typed !== null || usableMethods(methods, today).length > 0
     const goOn = () => {
         const isWhole = partsOf(chosen).length > 0 && card !== undefined
-        setProblem(isWhole ? null : {why: 'choose'})
-        setConfirming(isWhole)
+        onProblem(isWhole ? null : {why: 'choose'})
+        onConfirming(isWhole)
         setBack(false)
     }
     return (
         <>
-            {problem ? <ProblemNotice problem={problem} lines={lines} store={props.store} /> : null}
+            {problem ? <ProblemNotice problem={problem} lines={lines} store={store} /> : null}
             <DueChoice
                 lines={lines}
                 choices={choices}
-                onChange={setChoices}
+                onChange={props.onChoices}
                 today={today}
                 takesFocus={isBack}
             />
@@ -333,11 +328,53 @@ export const PaySteps = (props: PayStepsProps) => {
                 onCard={(framed) => choose({kind: 'typed', card: framed, isSaved: false})}
             />
             <GoOn
-                isUsable={hasCard}
+                isUsable={typed !== null || usableMethods(methods, today).length > 0}
                 total={chosenTotal(partsOf(chosen))}
-                store={props.store}
+                store={store}
                 onGoOn={goOn}
             />
         </>
+    )
+}
+
+/** The steps of a payment: choose, confirm, wait for the result [ACCT-039] (G-42). */
+export const PaySteps = (props: PayStepsProps) => {
+    const {lines, methods, today, atStore, store} = props
+    const [choices, setChoices] = useState(() => firstChoice(props))
+    const cards = useCardChoice(methods, today)
+    const [isConfirming, setConfirming] = useState(false)
+    const [problem, setProblem] = useState<Problem | null>(null)
+    const payment = useAccountPayment((next) => {
+        setProblem(next)
+        if (next === null) return
+        setConfirming(false)
+        cards.forget(next.why === 'declined' || next.why === 'expired')
+    })
+    const {mutateAsync: lookUp} = useLookUpAgreementPayment()
+    return (
+        <PaymentAttempt
+            payment={payment}
+            lookUp={(attempt) => lookUp({attempt, now: Date.now()})}
+            onPaid={(found, attempt) => {
+                if (found) payment.paid(found, attempt)
+            }}
+            store={store}
+        >
+            {lines.length === 0 ? (
+                <NothingToPay atStore={atStore} store={store} />
+            ) : (
+                <PayForm
+                    {...props}
+                    cards={cards}
+                    payment={payment}
+                    problem={problem}
+                    onProblem={setProblem}
+                    choices={choices}
+                    onChoices={setChoices}
+                    isConfirming={isConfirming}
+                    onConfirming={setConfirming}
+                />
+            )}
+        </PaymentAttempt>
     )
 }

@@ -54,7 +54,7 @@ export const usePaying = ({checkout, base}: StepProps) => {
         goOn()
     }
     const before = checkout.record?.payment
-    const {isPaying, underWay, wasSentHere, pay, giveUp} = usePayment({
+    const {isPaying, pay, ...payment} = usePayment({
         send,
         stored: before?.state === 'sent' ? before : null,
         onPaid: paid,
@@ -65,12 +65,10 @@ export const usePaying = ({checkout, base}: StepProps) => {
     })
     return {
         ending,
+        ...payment,
         isSending: isPaying,
-        underWay,
-        wasSentHere,
         isLeaving,
         paid,
-        giveUp,
         pay: async (card: TypedCard, due: readonly AccountPayment[]) => {
             setEnding(null)
             await pay({...card, due})

@@ -3,7 +3,6 @@ import {useIntl} from 'react-intl'
 import {type AccountPayment, paymentsDue} from '@app/commerce/account/payments-due'
 import {useLookUpPayment} from '@app/commerce/checkout/first-payment'
 import {addsUp, dueAtStore, taxesAndFees} from '@app/domain/payments/account-payments'
-import type {SentPayment} from '@app/domain/payments/payment-end'
 import type {Wallet} from '@app/domain/payments/wallets'
 import {usePersonalQuery} from '@app/routing/data/use-personal-query'
 import {AsyncContent} from '@app/ui/async/async-content'
@@ -11,7 +10,7 @@ import {Skeleton} from '@app/ui/async/skeleton'
 import {Button} from '@app/ui/button/button'
 import {Notice} from '@app/ui/feedback/notice'
 import {StepProgress} from '@app/ui/form/steps/step-page'
-import {PaymentCheck} from '@app/ui/payment/payment-check'
+import {PaymentAttempt} from '@app/ui/payment/payment-attempt'
 import {useMoney} from '@app/ui/price/rent-texts'
 import {type ReachedStore, ReachStore} from '@app/ui/store/reach-store'
 import {Facts} from '@app/ui/typography/facts'
@@ -110,24 +109,6 @@ const PaymentOptions = ({due, paying, taken, store}: PaymentOptionsProps) => {
 
 type PaysProps = Pick<PayProps, 'paying'>
 
-type UnknownPaymentProps = Pick<StepProps, 'checkout'> & {sent: SentPayment} & PaysProps
-
-/** A payment whose response was lost. It is looked up, and nothing can be paid a second time meanwhile (D-30). */
-const UnknownPayment = ({checkout, sent, paying}: UnknownPaymentProps) => {
-    const {mutateAsync: lookUp} = useLookUpPayment()
-    const {basketId = '', agreementIds: ids = []} = checkout.record ?? {}
-    return (
-        <PaymentCheck
-            sent={sent}
-            lookUp={() => lookUp({basketId, ids, now: Date.now()})}
-            onPaid={paying.paid}
-            onNeverTaken={paying.giveUp}
-            store={checkout.store}
-            takesFocus={paying.wasSentHere}
-        />
-    )
-}
-
 /** The skeleton of what is due and the ways to pay. */
 const DueSkeleton = () => (
     <div className="checkout__waiting" aria-busy="true">
@@ -171,7 +152,8 @@ const Due = ({checkout, paying}: Pick<StepProps, 'checkout'> & PaysProps) => {
 export const PaymentStep = ({checkout, base}: StepProps) => {
     const {formatMessage} = useIntl()
     const paying = usePaying({checkout, base})
-    const {underWay} = paying
+    const {mutateAsync: lookUp} = useLookUpPayment()
+    const {basketId = '', agreementIds: ids = []} = checkout.record ?? {}
     return (
         <div className="checkout__stack">
             <div className="step__head">
@@ -180,11 +162,14 @@ export const PaymentStep = ({checkout, base}: StepProps) => {
                     {formatMessage(texts.title)}
                 </h1>
             </div>
-            {underWay ? (
-                <UnknownPayment checkout={checkout} sent={underWay} paying={paying} />
-            ) : (
+            <PaymentAttempt
+                payment={paying}
+                lookUp={() => lookUp({basketId, ids, now: Date.now()})}
+                onPaid={paying.paid}
+                store={checkout.store}
+            >
                 <Due checkout={checkout} paying={paying} />
-            )}
+            </PaymentAttempt>
             <Bound signed={checkout.facts.signed} />
         </div>
     )
