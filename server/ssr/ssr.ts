@@ -15,9 +15,9 @@ import {proxies} from '../front/proxy/commerce-proxy'
 import {nameConsole} from '../front/logs/console-lines'
 import {readableAddress} from '../front/guards'
 import {createRequestIds} from '../front/logs/request-id'
+import {createCounts} from '../limits/counts'
 import {callerBehind, limitByAddress} from '../limits/limit-by-address'
 import {refuseTheRest, refuseUnreadable} from '../limits/refuse'
-import {processCounts} from '../limits/shared-counts'
 import {mapRoute} from '../map/map-route'
 import {chooseStore} from '../bff/visitors/choose-store'
 import {ownOrigin} from '../proxy/own-origin'
@@ -96,7 +96,7 @@ const guarded = {
     organizationId: storefront.commerceApi.organizationId,
     clientId: storefront.commerceApi.clientId,
     now: () => new Date(),
-    counts: processCounts(() => Date.now()),
+    counts: createCounts(() => Date.now()),
     callerOf: callerBehind(proxiesInFront)
 }
 

@@ -1,5 +1,4 @@
 import type {Server} from 'node:http'
-import type {Server as PortServer} from 'node:net'
 import {setTimeout as setTimeoutPromise} from 'node:timers/promises'
 import type {RequestHandler, Response} from 'express'
 
@@ -7,7 +6,7 @@ import type {RequestHandler, Response} from 'express'
  * How long the proxies in front have to notice that this process is shutting down, in milliseconds; it accepts requests
  * until then.
  */
-export const noticeMs = 500
+const noticeMs = 500
 
 /**
  * How long connections that wait, and requests in progress, may take after that, in milliseconds; SIGTERM must end the
@@ -86,7 +85,7 @@ const longestMs = 2000
  * and closing the port would reset them. One turn of the event loop accepts one connection; a short turn without any
  * shows that none is waiting.
  */
-export const whenAllAreIn = (server: PortServer, close: () => void): void => {
+const whenAllAreIn = (server: Server, close: () => void): void => {
     const began = performance.now()
     let turnBegan = began
     let isQuiet = false
@@ -109,15 +108,11 @@ export const whenAllAreIn = (server: PortServer, close: () => void): void => {
     setImmediate(look)
 }
 
-/** Connections that another process accepted: waits until no more will come, and until all of them are closed. */
-type Handed = {untilLast: () => Promise<unknown>; allClosed: () => Promise<unknown>}
-
 /** `notice` ends when the proxies in front know; what has come by then has `graceMs` milliseconds left. */
 type Leaving = {
     notice: Promise<unknown>
     graceMs: number
     end: () => void
-    handed?: Handed | undefined
 }
 
 /**
@@ -127,11 +122,11 @@ type Leaving = {
 export const leave = (
     server: Server,
     draining: Draining,
-    {notice, graceMs, end, handed}: Leaving
+    {notice, graceMs, end}: Leaving
 ): void => {
     draining.begin()
     const close = () => {
-        server.close(() => void (handed?.allClosed() ?? Promise.resolve()).then(end))
+        server.close(end)
         // After its last response, which asks the client to close, a connection may stay idle: it is closed here. Only
         // right after the loop has read what has arrived: a request that came during a render would be lost.
         const rest = setInterval(() => setImmediate(() => server.closeIdleConnections()), 100)
@@ -141,19 +136,18 @@ export const leave = (
     void notice.then(() => {
         draining.close()
         setTimeout(end, graceMs).unref()
-        if (handed === undefined) whenAllAreIn(server, close)
-        else void handed.untilLast().then(close)
+        whenAllAreIn(server, close)
     })
 }
 
 /** Ends the process on a signal, or when its parent was killed and cannot send one. */
-export const endGracefully = (server: Server, draining: Draining, handed?: Handed): void => {
+export const endGracefully = (server: Server, draining: Draining): void => {
     let isLeaving = false
     const stop = () => {
         if (isLeaving) return
         isLeaving = true
         const end = () => process.exit(0)
-        leave(server, draining, {notice: setTimeoutPromise(noticeMs), graceMs, end, handed})
+        leave(server, draining, {notice: setTimeoutPromise(noticeMs), graceMs, end})
     }
     process.on('SIGTERM', stop)
     process.on('SIGINT', stop)

@@ -1,5 +1,5 @@
 import type {RequestHandler} from 'express'
-import {AggregatorRegistry, Counter, Histogram, Registry, collectDefaultMetrics} from 'prom-client'
+import {Counter, Histogram, Registry, collectDefaultMetrics} from 'prom-client'
 
 /** The kind of a request for metrics: few values, never an address. */
 export const kindOf = (path: string): string => {
@@ -41,17 +41,3 @@ export const createMetrics = () => {
 }
 
 export type Metrics = ReturnType<typeof createMetrics>
-
-/** From here on this process responds when the first one collects the metrics of all workers. */
-export const reportMetrics = ({registry}: Metrics): void => {
-    AggregatorRegistry.setRegistries([registry])
-    new AggregatorRegistry()
-}
-
-/** The metrics of all workers, added up. If a worker ends in the meantime it never responds: then all are requested again. */
-export const metricsOfAll =
-    (
-        all: {clusterMetrics: () => Promise<string>} = new AggregatorRegistry()
-    ): (() => Promise<string>) =>
-    () =>
-        all.clusterMetrics().catch(() => all.clusterMetrics())
