@@ -144,7 +144,7 @@ const leadsElsewhere = (to: string, {pathname, search}: LoaderArgs): boolean => 
 }
 
 /** Empty if the page's props are what its loader provides; a page that needs more does not compile. */
-type Accepts<Given, P> = Given extends P ? [] : [missing: Exclude<keyof P, keyof Given>]
+export type Accepts<Given, P> = Given extends P ? [] : [missing: Exclude<keyof P, keyof Given>]
 
 /** Defines a page: its loader and its component, which a browser downloads together when it first needs them. */
 export const definePage =

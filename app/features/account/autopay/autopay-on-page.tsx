@@ -19,7 +19,7 @@ import {
     paymentQueries,
     type PaymentQueries
 } from '../payments/payment-queries'
-import {PaymentLinesSkeleton, paymentSkeleton} from '../payments/payment-skeleton'
+import {AccountLinesSkeleton, accountPageSkeleton} from '../frame/account-page'
 import {type StoreDay, storeNumberOf, useStoreDay} from '../frame/store-day'
 
 const PATH = '/my-accounts/enroll-successful'
@@ -87,7 +87,7 @@ export const AutopayOnPage = (page: AutopayOnPageProps) => {
             <h1>{title}</h1>
             <AsyncContent
                 from={known.state === 'ready' && !storeDay ? {state: 'loading'} : known}
-                skeleton={<PaymentLinesSkeleton />}
+                skeleton={<AccountLinesSkeleton />}
                 empty={null}
             >
                 {(value) =>
@@ -104,6 +104,6 @@ export const AutopayOnPage = (page: AutopayOnPageProps) => {
 
 export const page = definePage({
     loader: paymentQueries,
-    skeleton: paymentSkeleton(PATH, autopayMessages.title),
+    skeleton: accountPageSkeleton(PATH, autopayMessages.title),
     invitation: AccountInvitation
 })(AutopayOnPage)

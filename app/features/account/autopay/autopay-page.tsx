@@ -2,16 +2,12 @@ import {useRef, useState} from 'react'
 import {useIntl} from 'react-intl'
 import {usableMethods} from '@app/domain/agreements/account-alerts'
 import {type EnrolmentResult, enrolledIds} from '@app/domain/payments/autopay'
-import {Head} from '@app/routing/view/head'
 import {useNavigate} from '@app/routing/route/location'
-import {definePage, type LoaderArgs} from '@app/routing/route/page'
-import {AsyncContent} from '@app/ui/async/async-content'
+import type {LoaderArgs} from '@app/routing/route/page'
 import {Button} from '@app/ui/button/button'
 import {Notice} from '@app/ui/feedback/notice'
-import {AccountLayout} from '@app/ui/navigation/account-layout'
 import {CallStore} from '@app/ui/store/reach-store'
 import {autopayPagePath, enrolledPath} from '../frame/account-addresses'
-import {AccountInvitation} from '../frame/account-invitation'
 import {AccountSection} from '../frame/account-section'
 import {AddCard} from '../payments/add-card'
 import {AutopayForm, type AutopayFormProps, useResultTexts} from './autopay-form'
@@ -24,8 +20,8 @@ import {
     paymentQueries,
     type PaymentQueries
 } from '../payments/payment-queries'
-import {PaymentLinesSkeleton, paymentSkeleton} from '../payments/payment-skeleton'
-import {type StoreDay, storeNumberOf, useStoreDay} from '../frame/store-day'
+import type {StoreDay} from '../frame/store-day'
+import {accountPage, type AccountContentProps} from '../frame/account-page'
 
 type PartlyOnProps = {
     results: EnrolmentResult[]
@@ -149,42 +145,29 @@ const AutopayBody = ({known, storeDay, first}: BodyProps) => {
 
 export type AutopayPageProps = PaymentQueries & {at: Pick<LoaderArgs, 'search'>}
 
+const AutopayContent = ({
+    page: {at},
+    value,
+    storeDay
+}: AccountContentProps<AutopayPageProps, KnownPayments>) => (
+    <AutopayBody
+        known={value}
+        storeDay={storeDay}
+        first={at.search.get('agreement') ?? at.search.get('club')}
+    />
+)
+
+const Intro = () => <p>{useIntl().formatMessage(autopayMessages.intro)}</p>
+
 /**
  * What is on autopay, how to change the card or turn it off, and how to turn it on for the rest [ROUTE-048] [ACCT-036]
  * (G-43, D-32).
  */
-export const AutopayPage = (page: AutopayPageProps) => {
-    const {formatMessage} = useIntl()
-    const storeDay = useStoreDay(storeNumberOf(page.customer))
-    const known = knownPayments(page)
-    const {search} = page.at
-    const title = formatMessage(autopayMessages.title)
-    return (
-        <AccountLayout path={autopayPagePath}>
-            <Head title={title} index={false} />
-            <h1>{title}</h1>
-            <p>{formatMessage(autopayMessages.intro)}</p>
-            <AsyncContent
-                from={known.state === 'ready' && !storeDay ? {state: 'loading'} : known}
-                skeleton={<PaymentLinesSkeleton />}
-                empty={null}
-            >
-                {(value) =>
-                    storeDay ? (
-                        <AutopayBody
-                            known={value}
-                            storeDay={storeDay}
-                            first={search.get('agreement') ?? search.get('club')}
-                        />
-                    ) : null
-                }
-            </AsyncContent>
-        </AccountLayout>
-    )
-}
-
-export const page = definePage({
+export const page = accountPage({
+    path: autopayPagePath,
+    title: autopayMessages.title,
     loader: paymentQueries,
-    skeleton: paymentSkeleton(autopayPagePath, autopayMessages.title),
-    invitation: AccountInvitation
-})(AutopayPage)
+    dataOf: (page: AutopayPageProps) => knownPayments(page),
+    Content: AutopayContent,
+    Intro
+})

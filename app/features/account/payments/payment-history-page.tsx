@@ -5,20 +5,16 @@ import {type PastPayment, paymentHistory} from '@app/commerce/account/payment-hi
 import {type RentalCustomer, rentalCustomer} from '@app/commerce/account/rental-customer'
 import type {Store} from '@app/commerce/stores/store'
 import type {Loadable} from '@app/routing/route/commerce-query'
-import {Head} from '@app/routing/view/head'
 import {Link} from '@app/routing/links/link'
-import {definePage, type LoaderArgs, personal} from '@app/routing/route/page'
-import {AsyncContent} from '@app/ui/async/async-content'
-import {AccountLayout} from '@app/ui/navigation/account-layout'
+import {type LoaderArgs, personal} from '@app/routing/route/page'
 import {useMoney} from '@app/ui/price/rent-texts'
 import {useDayText} from '@app/ui/typography/day-text'
 import {receiptPath} from '../frame/account-addresses'
-import {AccountInvitation} from '../frame/account-invitation'
 import {filteredPayments, PaymentCopies, type PaymentFilter, PaymentFilters} from './payment-filter'
 import {filterMessages, pastMessages as texts} from './payment-messages'
-import {PaymentLinesSkeleton, paymentSkeleton} from './payment-skeleton'
 import {ReceiptFacts} from './receipt-facts'
-import {dayAtStore, storeNumberOf, useStoreDay} from '../frame/store-day'
+import {dayAtStore} from '../frame/store-day'
+import {accountPage, type AccountContentProps} from '../frame/account-page'
 
 const PATH = '/my-accounts/payment-history'
 
@@ -98,46 +94,34 @@ export type PaymentHistoryPageProps = {
     at: Pick<LoaderArgs, 'search'>
 }
 
+const KnownHistory = ({
+    page: {agreements, at},
+    value,
+    storeDay
+}: AccountContentProps<PaymentHistoryPageProps, PastPayment[]>) => (
+    <KnownPayments
+        payments={value}
+        summary={agreements.state === 'ready' ? agreements.value : undefined}
+        store={storeDay.store}
+        first={at.search.get('agreement') ?? at.search.get('club') ?? ''}
+    />
+)
+
+const NoPayment = () => <p>{useIntl().formatMessage(texts.empty)}</p>
+
 /**
  * All payments with their references, newest first; they can be filtered, printed and downloaded [ROUTE-046] (G-43,
  * D-30).
  */
-export const PaymentHistoryPage = (page: PaymentHistoryPageProps) => {
-    const {formatMessage} = useIntl()
-    const {search} = page.at
-    const storeDay = useStoreDay(storeNumberOf(page.customer))
-    const {history} = page
-    const isWaiting = history.state === 'ready' && !storeDay
-    return (
-        <AccountLayout path={PATH}>
-            <Head title={formatMessage(texts.title)} index={false} />
-            <h1>{formatMessage(texts.title)}</h1>
-            <AsyncContent
-                from={isWaiting ? {state: 'loading'} : history}
-                skeleton={<PaymentLinesSkeleton />}
-                empty={<p>{formatMessage(texts.empty)}</p>}
-            >
-                {(payments) => (
-                    <KnownPayments
-                        payments={payments}
-                        summary={
-                            page.agreements.state === 'ready' ? page.agreements.value : undefined
-                        }
-                        store={storeDay?.store ?? null}
-                        first={search.get('agreement') ?? search.get('club') ?? ''}
-                    />
-                )}
-            </AsyncContent>
-        </AccountLayout>
-    )
-}
-
-export const page = definePage({
+export const page = accountPage({
+    path: PATH,
+    title: texts.title,
     loader: () => ({
         history: personal(({commerce, customerId}) => paymentHistory(commerce, customerId)),
         agreements: personal(({commerce, customerId}) => agreementSummary(commerce, customerId)),
         customer: personal(({commerce, customerId}) => rentalCustomer(commerce, customerId))
     }),
-    skeleton: paymentSkeleton(PATH, texts.title),
-    invitation: AccountInvitation
-})(PaymentHistoryPage)
+    dataOf: ({history}: PaymentHistoryPageProps) => history,
+    Content: KnownHistory,
+    Empty: NoPayment
+})

@@ -1,4 +1,4 @@
-import {useRef, useState} from 'react'
+import {useState} from 'react'
 import {useIntl} from 'react-intl'
 import {type AgreementSummary, agreementSummary} from '@app/commerce/account/agreements'
 import {type PaymentMethod, paymentMethods} from '@app/commerce/account/payment-methods'
@@ -13,24 +13,19 @@ import {isRefused} from '@app/commerce/outcome'
 import {methodStanding} from '@app/domain/agreements/account-alerts'
 import type {CalendarDay} from '@app/domain/calendar/calendar'
 import type {Loadable} from '@app/routing/route/commerce-query'
-import {Head} from '@app/routing/view/head'
 import {Link} from '@app/routing/links/link'
-import {definePage, personal} from '@app/routing/route/page'
-import {AsyncContent} from '@app/ui/async/async-content'
+import {personal} from '@app/routing/route/page'
 import {Button} from '@app/ui/button/button'
 import {showToast} from '@app/ui/feedback/toast'
 import {useWriteFailure} from '@app/ui/form/write-failure'
-import {AccountLayout} from '@app/ui/navigation/account-layout'
 import {LateConfirmDialog} from '@app/ui/overlay/late-confirm-dialog'
 import {Badge} from '@app/ui/typography/badge'
 import {useDayText} from '@app/ui/typography/day-text'
 import {autopayPagePath} from '../frame/account-addresses'
 import {AddCard} from './add-card'
-import {AccountInvitation} from '../frame/account-invitation'
 import {useMethodName} from './method-name'
 import {methodMessages as texts} from './payment-messages'
-import {PaymentLinesSkeleton, paymentSkeleton} from './payment-skeleton'
-import {storeNumberOf, useStoreDay} from '../frame/store-day'
+import {accountPage, type AccountContentProps} from '../frame/account-page'
 
 const PATH = '/my-accounts/payment-method'
 
@@ -170,44 +165,33 @@ const neededIdsOf = (agreements: Loadable<AgreementSummary>) =>
               .map(({autopayMethodId}) => autopayMethodId)
         : []
 
-/** The saved cards, which of them have expired or soon will, and how to remove one [ACCT-035] [ROUTE-043] (G-43). */
-export const PaymentMethodsPage = ({methods, customer, agreements}: PaymentMethodsPageProps) => {
-    const {formatMessage} = useIntl()
-    const heading = useRef<HTMLHeadingElement>(null)
-    const storeDay = useStoreDay(storeNumberOf(customer))
-    return (
-        <AccountLayout path={PATH}>
-            <Head title={formatMessage(texts.title)} index={false} />
-            <h1 ref={heading} tabIndex={-1}>
-                {formatMessage(texts.title)}
-            </h1>
-            <AsyncContent
-                from={methods.state === 'ready' && !storeDay ? {state: 'loading'} : methods}
-                skeleton={<PaymentLinesSkeleton />}
-                empty={<p>{formatMessage(texts.empty)}</p>}
-            >
-                {(known) =>
-                    storeDay ? (
-                        <MethodList
-                            methods={known}
-                            neededIds={neededIdsOf(agreements)}
-                            today={storeDay.today}
-                            onDone={() => heading.current?.focus()}
-                        />
-                    ) : null
-                }
-            </AsyncContent>
-            <AddCard />
-        </AccountLayout>
-    )
-}
+const SavedCards = ({
+    page: {agreements},
+    value,
+    storeDay,
+    onFocusHeading
+}: AccountContentProps<PaymentMethodsPageProps, PaymentMethod[]>) => (
+    <MethodList
+        methods={value}
+        neededIds={neededIdsOf(agreements)}
+        today={storeDay.today}
+        onDone={onFocusHeading}
+    />
+)
 
-export const page = definePage({
+const NoCard = () => <p>{useIntl().formatMessage(texts.empty)}</p>
+
+/** The saved cards, which of them have expired or soon will, and how to remove one [ACCT-035] [ROUTE-043] (G-43). */
+export const page = accountPage({
+    path: PATH,
+    title: texts.title,
     loader: () => ({
         methods: personal(({commerce, customerId}) => paymentMethods(commerce, customerId)),
         customer: personal(({commerce, customerId}) => rentalCustomer(commerce, customerId)),
         agreements: personal(({commerce, customerId}) => agreementSummary(commerce, customerId))
     }),
-    skeleton: paymentSkeleton(PATH, texts.title),
-    invitation: AccountInvitation
-})(PaymentMethodsPage)
+    dataOf: ({methods}: PaymentMethodsPageProps) => methods,
+    Content: SavedCards,
+    Empty: NoCard,
+    After: AddCard
+})

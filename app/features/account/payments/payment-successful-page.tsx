@@ -2,22 +2,18 @@ import {useIntl} from 'react-intl'
 import {type AgreementSummary, agreementSummary} from '@app/commerce/account/agreements'
 import {type PastPayment, paymentHistory} from '@app/commerce/account/payment-history'
 import {type RentalCustomer, rentalCustomer} from '@app/commerce/account/rental-customer'
-import type {Loadable} from '@app/routing/route/commerce-query'
-import {Head} from '@app/routing/view/head'
+import {type Loadable, selected} from '@app/routing/route/commerce-query'
 import {Link} from '@app/routing/links/link'
-import {definePage, type LoaderArgs, personal} from '@app/routing/route/page'
-import {AsyncContent} from '@app/ui/async/async-content'
+import {type LoaderArgs, personal} from '@app/routing/route/page'
 import {Notice} from '@app/ui/feedback/notice'
-import {AccountLayout} from '@app/ui/navigation/account-layout'
 import {useMoney} from '@app/ui/price/rent-texts'
 import {useDayText} from '@app/ui/typography/day-text'
-import {AccountInvitation} from '../frame/account-invitation'
 import {CopyActions, NothingToKeep} from '../frame/copy-to-keep'
 import {paidMessages as texts} from './pay-messages'
 import {usePartName} from './payment-filter'
-import {PaymentLinesSkeleton, paymentSkeleton} from './payment-skeleton'
 import {ReceiptFacts, type ReceiptFactsProps} from './receipt-facts'
-import {dayAtStore, storeNumberOf, type StoreDay, useStoreDay} from '../frame/store-day'
+import {dayAtStore, type StoreDay} from '../frame/store-day'
+import {accountPage, type AccountContentProps} from '../frame/account-page'
 
 const PATH = '/my-accounts/payment-successful'
 
@@ -64,57 +60,47 @@ export type PaymentSuccessfulPageProps = {
     at: Pick<LoaderArgs, 'search'>
 }
 
+type Found = PastPayment | null
+
+/** The payment whose reference is in the address; null if there is none. */
+const foundOf = ({history, at}: PaymentSuccessfulPageProps): Loadable<Found> =>
+    selected(
+        history,
+        (payments) =>
+            payments.find(({reference}) => reference === at.search.get('reference')) ?? null
+    )
+
+const FoundReceipt = ({
+    page: {agreements, at},
+    value,
+    storeDay
+}: AccountContentProps<PaymentSuccessfulPageProps, Found>) => (
+    <Receipt
+        payment={value}
+        summary={agreements.state === 'ready' ? agreements.value : undefined}
+        store={storeDay.store}
+        missing={at.search.getAll('missing')}
+    />
+)
+
+const NoReceipt = () => (
+    <NothingToKeep text={texts.missing} to="/my-accounts/payment-history" link={texts.history} />
+)
+
 /**
  * The receipt of the payment whose reference is in the address, so it is still there after a reload [ROUTE-045]
  * [ACCT-039].
  */
-export const PaymentSuccessfulPage = (page: PaymentSuccessfulPageProps) => {
-    const {history, agreements, customer, at} = page
-    const {formatMessage} = useIntl()
-    const storeDay = useStoreDay(storeNumberOf(customer))
-    const reference = at.search.get('reference')
-    const found: Loadable<PastPayment | null> =
-        history.state === 'ready'
-            ? {
-                  state: 'ready',
-                  value: history.value.find((one) => one.reference === reference) ?? null
-              }
-            : history
-    const title = formatMessage(titleOf(found))
-    return (
-        <AccountLayout path={PATH}>
-            <Head title={title} index={false} />
-            <h1>{title}</h1>
-            <AsyncContent
-                from={found.state === 'ready' && !storeDay ? {state: 'loading'} : found}
-                skeleton={<PaymentLinesSkeleton />}
-                empty={
-                    <NothingToKeep
-                        text={texts.missing}
-                        to="/my-accounts/payment-history"
-                        link={texts.history}
-                    />
-                }
-            >
-                {(payment) => (
-                    <Receipt
-                        payment={payment}
-                        summary={agreements.state === 'ready' ? agreements.value : undefined}
-                        store={storeDay?.store ?? null}
-                        missing={at.search.getAll('missing')}
-                    />
-                )}
-            </AsyncContent>
-        </AccountLayout>
-    )
-}
-
-export const page = definePage({
+export const page = accountPage({
+    path: PATH,
+    title: texts.pendingTitle,
+    titleOf,
     loader: () => ({
         history: personal(({commerce, customerId}) => paymentHistory(commerce, customerId)),
         agreements: personal(({commerce, customerId}) => agreementSummary(commerce, customerId)),
         customer: personal(({commerce, customerId}) => rentalCustomer(commerce, customerId))
     }),
-    skeleton: paymentSkeleton(PATH, texts.pendingTitle),
-    invitation: AccountInvitation
-})(PaymentSuccessfulPage)
+    dataOf: foundOf,
+    Content: FoundReceipt,
+    Empty: NoReceipt
+})
