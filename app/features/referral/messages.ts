@@ -1,4 +1,5 @@
 import {defineMessages} from 'react-intl'
+import {commonMessages} from '@app/ui/common-messages'
 
 export const referralMessages = defineMessages({
     title: {id: 'referral.title', defaultMessage: 'Invite a friend'},
@@ -33,23 +34,25 @@ export const referralMessages = defineMessages({
     terms: {id: 'referral.terms', defaultMessage: 'Who may invite, and what you both get'}
 })
 
-export const advocateMessages = defineMessages({
-    title: {id: 'advocate.title', defaultMessage: 'Your invitation link'},
-    description: {
-        id: 'advocate.description',
-        defaultMessage: 'A link of your own, to send to friends.'
-    },
-    link: {id: 'advocate.link', defaultMessage: 'Your link'},
-    copy: {id: 'advocate.copy', defaultMessage: 'Copy the link'},
-    copied: {id: 'advocate.copied', defaultMessage: 'The link has been copied.'},
-    notCopied: {
-        id: 'advocate.not-copied',
-        defaultMessage: 'Your browser did not copy it. Select the link and copy it yourself.'
-    },
-    guest: {
-        id: 'advocate.guest',
-        defaultMessage: 'Your link comes with your account. Sign in to see it.'
-    },
-    signIn: {id: 'advocate.sign-in', defaultMessage: 'Sign in'},
-    invite: {id: 'advocate.invite', defaultMessage: 'Invite a friend by email'}
-})
+export const advocateMessages = {
+    signIn: commonMessages.signIn,
+    ...defineMessages({
+        title: {id: 'advocate.title', defaultMessage: 'Your invitation link'},
+        description: {
+            id: 'advocate.description',
+            defaultMessage: 'A link of your own, to send to friends.'
+        },
+        link: {id: 'advocate.link', defaultMessage: 'Your link'},
+        copy: {id: 'advocate.copy', defaultMessage: 'Copy the link'},
+        copied: {id: 'advocate.copied', defaultMessage: 'The link has been copied.'},
+        notCopied: {
+            id: 'advocate.not-copied',
+            defaultMessage: 'Your browser did not copy it. Select the link and copy it yourself.'
+        },
+        guest: {
+            id: 'advocate.guest',
+            defaultMessage: 'Your link comes with your account. Sign in to see it.'
+        },
+        invite: {id: 'advocate.invite', defaultMessage: 'Invite a friend by email'}
+    })
+}

@@ -1,18 +1,21 @@
 import {defineMessages} from 'react-intl'
+import {commonMessages} from '@app/ui/common-messages'
 
 /** Messages of an agreement's page. */
-export const agreementMessages = defineMessages({
-    title: {id: 'account.agreement.title', defaultMessage: 'Your agreement'},
-    loading: {id: 'account.agreement.loading', defaultMessage: 'Loading your agreement'},
-    missing: {id: 'account.agreement.missing', defaultMessage: 'We can’t find this agreement'},
-    missingText: {
-        id: 'account.agreement.missing-text',
-        defaultMessage: 'It is not among the agreements of your account.'
-    },
-    back: {id: 'account.agreement.back', defaultMessage: 'Back to your account'},
-    store: {id: 'account.agreement.store', defaultMessage: 'Your store'},
-    pieces: {id: 'account.agreement.pieces', defaultMessage: 'What you rent'}
-})
+export const agreementMessages = {
+    back: commonMessages.backToYourAccount,
+    ...defineMessages({
+        title: {id: 'account.agreement.title', defaultMessage: 'Your agreement'},
+        loading: {id: 'account.agreement.loading', defaultMessage: 'Loading your agreement'},
+        missing: {id: 'account.agreement.missing', defaultMessage: 'We can’t find this agreement'},
+        missingText: {
+            id: 'account.agreement.missing-text',
+            defaultMessage: 'It is not among the agreements of your account.'
+        },
+        store: {id: 'account.agreement.store', defaultMessage: 'Your store'},
+        pieces: {id: 'account.agreement.pieces', defaultMessage: 'What you rent'}
+    })
+}
 
 /** What is due on the agreement, with its parts [ACCT-022]. */
 export const billMessages = defineMessages({
@@ -80,46 +83,50 @@ export const trackingMessages = defineMessages({
     off: {id: 'account.tracking.off', defaultMessage: 'Off'}
 })
 
-export const historyMessages = defineMessages({
-    title: {id: 'account.payments.title', defaultMessage: 'Payments'},
-    empty: {id: 'account.payments.empty', defaultMessage: 'No payment has been made yet.'},
-    caption: {
-        id: 'account.payments.caption',
-        defaultMessage: 'Payments of this agreement, newest first'
-    },
-    date: {id: 'account.payments.date', defaultMessage: 'Date'},
-    amount: {id: 'account.payments.amount', defaultMessage: 'Amount'},
-    reference: {id: 'account.payments.reference', defaultMessage: 'Reference'},
-    early: {id: 'account.payments.early', defaultMessage: 'Early purchase'},
-    all: {id: 'account.payments.all', defaultMessage: 'All payments and receipts'}
-})
+export const historyMessages = {
+    reference: commonMessages.reference,
+    ...defineMessages({
+        title: {id: 'account.payments.title', defaultMessage: 'Payments'},
+        empty: {id: 'account.payments.empty', defaultMessage: 'No payment has been made yet.'},
+        caption: {
+            id: 'account.payments.caption',
+            defaultMessage: 'Payments of this agreement, newest first'
+        },
+        date: {id: 'account.payments.date', defaultMessage: 'Date'},
+        amount: {id: 'account.payments.amount', defaultMessage: 'Amount'},
+        early: {id: 'account.payments.early', defaultMessage: 'Early purchase'},
+        all: {id: 'account.payments.all', defaultMessage: 'All payments and receipts'}
+    })
+}
 
 /** The services of an agreement, and how to end them. */
-export const serviceMessages = defineMessages({
-    title: {id: 'account.services.title', defaultMessage: 'Services'},
-    autopay: {id: 'account.services.autopay', defaultMessage: 'Autopay'},
-    autopayOn: {
-        id: 'account.services.autopay-on',
-        defaultMessage: 'On: each payment is made on its day. You can end it at any time.'
-    },
-    autopayOff: {
-        id: 'account.services.autopay-off',
-        defaultMessage: 'Off: you make each payment yourself.'
-    },
-    coverage: {id: 'account.services.coverage', defaultMessage: 'Coverage'},
-    'damage-waiver': {id: 'account.services.damage-waiver', defaultMessage: 'Damage waiver'},
-    'benefits-plus': {id: 'account.services.benefits-plus', defaultMessage: 'Benefits Plus'},
-    cost: {
-        id: 'account.services.cost',
-        defaultMessage: '{amount} with each payment. You can end it here at any time.'
-    },
-    clubDues: {
-        id: 'account.services.club-dues',
-        defaultMessage: '{amount} every month, next on {day}. You can end it here at any time.'
-    },
-    costDue: {
-        id: 'account.services.cost-due',
-        defaultMessage:
-            '{amount} in what is due now. To end it, tell your store before the next due date.'
-    }
-})
+export const serviceMessages = {
+    autopay: commonMessages.autopay,
+    ...defineMessages({
+        title: {id: 'account.services.title', defaultMessage: 'Services'},
+        autopayOn: {
+            id: 'account.services.autopay-on',
+            defaultMessage: 'On: each payment is made on its day. You can end it at any time.'
+        },
+        autopayOff: {
+            id: 'account.services.autopay-off',
+            defaultMessage: 'Off: you make each payment yourself.'
+        },
+        coverage: {id: 'account.services.coverage', defaultMessage: 'Coverage'},
+        'damage-waiver': {id: 'account.services.damage-waiver', defaultMessage: 'Damage waiver'},
+        'benefits-plus': {id: 'account.services.benefits-plus', defaultMessage: 'Benefits Plus'},
+        cost: {
+            id: 'account.services.cost',
+            defaultMessage: '{amount} with each payment. You can end it here at any time.'
+        },
+        clubDues: {
+            id: 'account.services.club-dues',
+            defaultMessage: '{amount} every month, next on {day}. You can end it here at any time.'
+        },
+        costDue: {
+            id: 'account.services.cost-due',
+            defaultMessage:
+                '{amount} in what is due now. To end it, tell your store before the next due date.'
+        }
+    })
+}

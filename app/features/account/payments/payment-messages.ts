@@ -1,72 +1,77 @@
 import {defineMessages} from 'react-intl'
+import {commonMessages} from '@app/ui/common-messages'
 
 /** Saved cards [ACCT-035]. */
-export const methodMessages = defineMessages({
-    title: {id: 'account.methods.title', defaultMessage: 'Payment methods'},
-    intro: {
-        id: 'account.methods.intro',
-        defaultMessage: 'The cards you have saved. A card that has expired can’t be used.'
-    },
-    empty: {id: 'account.methods.empty', defaultMessage: 'You have no saved payment method.'},
-    card: {id: 'account.methods.card', defaultMessage: '{brand} ending in {lastFour}'},
-    plainCard: {id: 'account.methods.plain-card', defaultMessage: 'Card ending in {lastFour}'},
-    bank: {id: 'account.methods.bank', defaultMessage: 'Bank account ending in {lastFour}'},
-    good: {id: 'account.methods.good', defaultMessage: 'Good through {day}'},
-    expiring: {id: 'account.methods.expiring', defaultMessage: 'Expires soon'},
-    expired: {id: 'account.methods.expired', defaultMessage: 'Expired'},
-    default: {id: 'account.methods.default', defaultMessage: 'Default'},
-    makeDefault: {id: 'account.methods.make-default', defaultMessage: 'Make default'},
-    makeDefaultNamed: {
-        id: 'account.methods.make-default-named',
-        defaultMessage: 'Make default: {method}'
-    },
-    isDefault: {
-        id: 'account.methods.is-default',
-        defaultMessage: '{method} is chosen first from now on.'
-    },
-    notDefault: {
-        id: 'account.methods.not-default',
-        defaultMessage: 'We couldn’t change the default. Please try again.'
-    },
-    remove: {id: 'account.methods.remove', defaultMessage: 'Remove'},
-    removeNamed: {id: 'account.methods.remove-named', defaultMessage: 'Remove {method}'},
-    removeTitle: {
-        id: 'account.methods.remove-title',
-        defaultMessage: 'Remove this payment method?'
-    },
-    removed: {id: 'account.methods.removed', defaultMessage: 'The payment method is removed.'},
-    inUse: {
-        id: 'account.methods.in-use',
-        defaultMessage:
-            'Autopay uses this card, so it can’t be removed. Choose another card for autopay, or end it.'
-    },
-    takenFrom: {id: 'account.methods.taken-from', defaultMessage: 'Autopay uses this card.'},
-    toAutopay: {id: 'account.methods.to-autopay', defaultMessage: 'Change card or end autopay'},
-    failed: {
-        id: 'account.methods.failed',
-        defaultMessage: 'We couldn’t remove it. Please try again.'
-    }
-})
+export const methodMessages = {
+    plainCard: commonMessages.cardEndingIn,
+    remove: commonMessages.remove,
+    ...defineMessages({
+        title: {id: 'account.methods.title', defaultMessage: 'Payment methods'},
+        intro: {
+            id: 'account.methods.intro',
+            defaultMessage: 'The cards you have saved. A card that has expired can’t be used.'
+        },
+        empty: {id: 'account.methods.empty', defaultMessage: 'You have no saved payment method.'},
+        card: {id: 'account.methods.card', defaultMessage: '{brand} ending in {lastFour}'},
+        bank: {id: 'account.methods.bank', defaultMessage: 'Bank account ending in {lastFour}'},
+        good: {id: 'account.methods.good', defaultMessage: 'Good through {day}'},
+        expiring: {id: 'account.methods.expiring', defaultMessage: 'Expires soon'},
+        expired: {id: 'account.methods.expired', defaultMessage: 'Expired'},
+        default: {id: 'account.methods.default', defaultMessage: 'Default'},
+        makeDefault: {id: 'account.methods.make-default', defaultMessage: 'Make default'},
+        makeDefaultNamed: {
+            id: 'account.methods.make-default-named',
+            defaultMessage: 'Make default: {method}'
+        },
+        isDefault: {
+            id: 'account.methods.is-default',
+            defaultMessage: '{method} is chosen first from now on.'
+        },
+        notDefault: {
+            id: 'account.methods.not-default',
+            defaultMessage: 'We couldn’t change the default. Please try again.'
+        },
+        removeNamed: {id: 'account.methods.remove-named', defaultMessage: 'Remove {method}'},
+        removeTitle: {
+            id: 'account.methods.remove-title',
+            defaultMessage: 'Remove this payment method?'
+        },
+        removed: {id: 'account.methods.removed', defaultMessage: 'The payment method is removed.'},
+        inUse: {
+            id: 'account.methods.in-use',
+            defaultMessage:
+                'Autopay uses this card, so it can’t be removed. Choose another card for autopay, or end it.'
+        },
+        takenFrom: {id: 'account.methods.taken-from', defaultMessage: 'Autopay uses this card.'},
+        toAutopay: {id: 'account.methods.to-autopay', defaultMessage: 'Change card or end autopay'},
+        failed: {
+            id: 'account.methods.failed',
+            defaultMessage: 'We couldn’t remove it. Please try again.'
+        }
+    })
+}
 
 /** Past payments [ROUTE-046]. */
-export const pastMessages = defineMessages({
-    title: {id: 'account.history.title', defaultMessage: 'Payment history'},
-    empty: {id: 'account.history.empty', defaultMessage: 'You have made no payment yet.'},
-    noneFound: {
-        id: 'account.history.none-found',
-        defaultMessage: 'No payment matches. Choose something else to see more.'
-    },
-    list: {id: 'account.history.list', defaultMessage: 'Payments, newest first'},
-    paidOn: {id: 'account.history.paid-on', defaultMessage: '{amount} on {day}'},
-    reference: {id: 'account.history.reference', defaultMessage: 'Reference'},
-    paidWith: {id: 'account.history.paid-with', defaultMessage: 'Paid with'},
-    ending: {id: 'account.history.ending', defaultMessage: 'Card ending in {lastFour}'},
-    agreement: {id: 'account.history.agreement', defaultMessage: 'Agreement {number}'},
-    club: {id: 'account.history.club', defaultMessage: 'Club membership {number}'},
-    /** A piece and the number of its agreement. */
-    piece: {id: 'account.history.piece', defaultMessage: '{piece} ({name})'},
-    early: {id: 'account.history.early', defaultMessage: '{name}, early purchase'}
-})
+export const pastMessages = {
+    reference: commonMessages.reference,
+    paidWith: commonMessages.paidWith,
+    ending: commonMessages.cardEndingIn,
+    agreement: commonMessages.agreement,
+    club: commonMessages.clubMembership,
+    ...defineMessages({
+        title: {id: 'account.history.title', defaultMessage: 'Payment history'},
+        empty: {id: 'account.history.empty', defaultMessage: 'You have made no payment yet.'},
+        noneFound: {
+            id: 'account.history.none-found',
+            defaultMessage: 'No payment matches. Choose something else to see more.'
+        },
+        list: {id: 'account.history.list', defaultMessage: 'Payments, newest first'},
+        paidOn: {id: 'account.history.paid-on', defaultMessage: '{amount} on {day}'},
+        /** A piece and the number of its agreement. */
+        piece: {id: 'account.history.piece', defaultMessage: '{piece} ({name})'},
+        early: {id: 'account.history.early', defaultMessage: '{name}, early purchase'}
+    })
+}
 
 /** Filtering payments, and keeping a copy of them (G-43). */
 export const filterMessages = defineMessages({

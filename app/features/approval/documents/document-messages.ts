@@ -1,25 +1,28 @@
 import {defineMessages} from 'react-intl'
+import {commonMessages} from '@app/ui/common-messages'
 
-export const overviewMessages = defineMessages({
-    title: {id: 'documents.overview.title', defaultMessage: 'Your documents'},
-    lead: {
-        id: 'documents.overview.lead',
-        defaultMessage:
-            'We need these before you can check out. A clear photo with your phone is enough.'
-    },
-    wanted: {id: 'documents.overview.wanted', defaultMessage: 'Still needed'},
-    received: {id: 'documents.overview.received', defaultMessage: 'Received'},
-    start: {id: 'documents.overview.start', defaultMessage: 'Send my documents'},
-    nothing: {
-        id: 'documents.overview.nothing',
-        defaultMessage: 'We need no documents from you right now.'
-    },
-    approval: {id: 'documents.overview.approval', defaultMessage: 'See my approval'},
-    verifyInstead: {
-        id: 'documents.overview.verify-instead',
-        defaultMessage: 'Or answer two questions instead'
-    }
-})
+export const overviewMessages = {
+    approval: commonMessages.seeMyApproval,
+    ...defineMessages({
+        title: {id: 'documents.overview.title', defaultMessage: 'Your documents'},
+        lead: {
+            id: 'documents.overview.lead',
+            defaultMessage:
+                'We need these before you can check out. A clear photo with your phone is enough.'
+        },
+        wanted: {id: 'documents.overview.wanted', defaultMessage: 'Still needed'},
+        received: {id: 'documents.overview.received', defaultMessage: 'Received'},
+        start: {id: 'documents.overview.start', defaultMessage: 'Send my documents'},
+        nothing: {
+            id: 'documents.overview.nothing',
+            defaultMessage: 'We need no documents from you right now.'
+        },
+        verifyInstead: {
+            id: 'documents.overview.verify-instead',
+            defaultMessage: 'Or answer two questions instead'
+        }
+    })
+}
 
 export const sendMessages = defineMessages({
     title: {id: 'documents.send.title', defaultMessage: 'Send your documents'},

@@ -1,4 +1,5 @@
 import {defineMessages} from 'react-intl'
+import {commonMessages} from '@app/ui/common-messages'
 
 export const entryMessages = defineMessages({
     title: {id: 'approval.entry.title', defaultMessage: 'Instant approval'},
@@ -35,16 +36,18 @@ export const entryMessages = defineMessages({
     }
 })
 
-export const refusalMessages = defineMessages({
-    refused: {
-        id: 'approval.entry.refused',
-        defaultMessage:
-            'We couldn’t approve your last application. If that was less than 30 days ago, a new one gets the same answer.'
-    },
-    refusedUntil: {
-        id: 'approval.entry.refused-until',
-        defaultMessage:
-            'We couldn’t approve your last application. You may apply again from {day} on; before that a new one gets the same answer.'
-    },
-    see: {id: 'approval.entry.see-refusal', defaultMessage: 'See what you can do'}
-})
+export const refusalMessages = {
+    see: commonMessages.seeWhatYouCanDo,
+    ...defineMessages({
+        refused: {
+            id: 'approval.entry.refused',
+            defaultMessage:
+                'We couldn’t approve your last application. If that was less than 30 days ago, a new one gets the same answer.'
+        },
+        refusedUntil: {
+            id: 'approval.entry.refused-until',
+            defaultMessage:
+                'We couldn’t approve your last application. You may apply again from {day} on; before that a new one gets the same answer.'
+        }
+    })
+}

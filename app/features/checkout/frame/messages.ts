@@ -1,17 +1,20 @@
 import {defineMessages} from 'react-intl'
+import {commonMessages} from '@app/ui/common-messages'
 
 export const messages = defineMessages({
     title: {id: 'checkout.title', defaultMessage: 'Checkout'}
 })
 
-const emptyCartHurdle = defineMessages({
-    title: {id: 'checkout.hurdle.empty-cart.title', defaultMessage: 'Your cart is empty'},
-    text: {
-        id: 'checkout.hurdle.empty-cart.text',
-        defaultMessage: 'Put something in your cart first, then come back to check out.'
-    },
-    action: {id: 'checkout.hurdle.empty-cart.action', defaultMessage: 'Start shopping'}
-})
+const emptyCartHurdle = {
+    action: commonMessages.startShopping,
+    ...defineMessages({
+        title: {id: 'checkout.hurdle.empty-cart.title', defaultMessage: 'Your cart is empty'},
+        text: {
+            id: 'checkout.hurdle.empty-cart.text',
+            defaultMessage: 'Put something in your cart first, then come back to check out.'
+        }
+    })
+}
 
 const unavailableHurdle = defineMessages({
     title: {
@@ -53,18 +56,20 @@ const noApprovalHurdle = defineMessages({
     action: {id: 'checkout.hurdle.no-approval.action', defaultMessage: 'Get approved'}
 })
 
-const declinedHurdle = defineMessages({
-    title: {
-        id: 'checkout.hurdle.declined.title',
-        defaultMessage: 'We couldn’t approve your last application'
-    },
-    text: {
-        id: 'checkout.hurdle.declined.text',
-        defaultMessage:
-            'Your cart stays as it is. See when you may apply again, and what you can do until then.'
-    },
-    action: {id: 'checkout.hurdle.declined.action', defaultMessage: 'See what you can do'}
-})
+const declinedHurdle = {
+    action: commonMessages.seeWhatYouCanDo,
+    ...defineMessages({
+        title: {
+            id: 'checkout.hurdle.declined.title',
+            defaultMessage: 'We couldn’t approve your last application'
+        },
+        text: {
+            id: 'checkout.hurdle.declined.text',
+            defaultMessage:
+                'Your cart stays as it is. See when you may apply again, and what you can do until then.'
+        }
+    })
+}
 
 const expiredHurdle = defineMessages({
     title: {id: 'checkout.hurdle.expired.title', defaultMessage: 'Your approval has ended'},
@@ -88,15 +93,20 @@ const tooSmallHurdle = defineMessages({
     action: {id: 'checkout.hurdle.too-small.action', defaultMessage: 'Change your cart'}
 })
 
-const documentsHurdle = defineMessages({
-    title: {id: 'checkout.hurdle.documents.title', defaultMessage: 'Your approval has a condition'},
-    text: {
-        id: 'checkout.hurdle.documents.text',
-        defaultMessage:
-            'Send us the documents that we asked for. Then your checkout goes on where it was.'
-    },
-    action: {id: 'checkout.hurdle.documents.action', defaultMessage: 'Send documents'}
-})
+const documentsHurdle = {
+    action: commonMessages.sendDocuments,
+    ...defineMessages({
+        title: {
+            id: 'checkout.hurdle.documents.title',
+            defaultMessage: 'Your approval has a condition'
+        },
+        text: {
+            id: 'checkout.hurdle.documents.text',
+            defaultMessage:
+                'Send us the documents that we asked for. Then your checkout goes on where it was.'
+        }
+    })
+}
 
 const identityHurdle = defineMessages({
     title: {id: 'checkout.hurdle.identity.title', defaultMessage: 'We need to verify who you are'},
@@ -108,13 +118,16 @@ const identityHurdle = defineMessages({
 })
 
 /** For a guest whose approval or cart may be in an account. */
-export const signInMessages = defineMessages({
-    text: {
-        id: 'checkout.hurdle.sign-in.text',
-        defaultMessage: 'Already approved? Sign in, and your checkout goes on with your approval.'
-    },
-    signIn: {id: 'checkout.hurdle.sign-in.action', defaultMessage: 'Sign in'}
-})
+export const signInMessages = {
+    signIn: commonMessages.signIn,
+    ...defineMessages({
+        text: {
+            id: 'checkout.hurdle.sign-in.text',
+            defaultMessage:
+                'Already approved? Sign in, and your checkout goes on with your approval.'
+        }
+    })
+}
 
 /** What must be done before the checkout, and the links to it. */
 export const hurdleMessages = {
