@@ -6,7 +6,12 @@ import {documentRoutes} from '@app/features/approval/document-routes'
 import {offerRoutes} from '@app/features/approval/offer-routes'
 import {basketRoute} from '@app/features/basket/basket-route'
 import {checkoutRoutes} from '@app/features/checkout/checkout-routes'
-import {appLandingRoute, contentRoute, homeRoute} from '@app/features/content/content-routes'
+import {
+    appLandingRoute,
+    contentRoute,
+    homeRoute,
+    previewRoute
+} from '@app/features/content/content-routes'
 import {customerRoutes} from '@app/features/customer/customer-routes'
 import {dealsRoutes} from '@app/features/deals/deals-routes'
 import {galleryRoutes} from '@app/features/gallery/gallery-route'
@@ -33,6 +38,7 @@ export const shopRoutes: readonly RouteDefinition[] = [
     newPasswordRoute,
     contentRoute,
     appLandingRoute,
+    previewRoute,
     ...referralRoutes,
     ...dealsRoutes,
     listingRoute,

@@ -6,6 +6,8 @@ import {localeOf, siteQuery} from '../core/query-values'
 import {badRequest, notFound, problem} from '../core/response'
 import {findAsset, presentAsset} from './asset'
 import {findComponent, findPage, findPageOfCategory} from './page'
+import {isPreviewKey} from './editor/preview-key'
+import {customerGroups} from './page-document'
 import {type PageContext, presentComponent, presentPage} from './present-page'
 
 export const experiencePath = '/experience/shopper-experience/v1/organizations/:organizationId'
@@ -14,7 +16,11 @@ export const experienceScope = 'sfcc.shopper-experience'
 /** The query of pages and components; the store is the retailer's own parameter. */
 export const contextQuery = siteQuery.extend({
     parameters: z.string().max(256).optional(),
-    c_store_id: z.string().max(64).optional()
+    c_store_id: z.string().max(64).optional(),
+    /** Shows the draft, at a time and as a group, to whoever has the editors' key. */
+    c_preview_key: z.string().max(128).optional(),
+    c_preview_at: z.iso.datetime().optional(),
+    c_preview_group: z.enum(customerGroups).optional()
 })
 
 const pageQuery = contextQuery.extend({aspectAttributes: z.string().max(256).optional()})
@@ -35,8 +41,14 @@ const getPage = endpoint({
     scope: experienceScope,
     query: pageQuery,
     handle: ({params: {pageId}, query, world, shopper, now}): ShopperExperienceTypes.Page => {
-        const page = findPage(world, pageId) ?? notFound('page', pageId)
-        return presentPage(world, page, contextOf(query, {shopper, now}))
+        const isPreview = isPreviewKey(world, query.c_preview_key)
+        const page =
+            findPage(world, pageId, isPreview ? 'draft' : 'live') ?? notFound('page', pageId)
+        const context = contextOf(query, {shopper, now})
+        if (!isPreview) return presentPage(world, page, context)
+        const {c_preview_at: at, c_preview_group: group = 'Unregistered'} = query
+        const viewer = {at: at === undefined ? now : new Date(at), group}
+        return presentPage(world, page, {...context, viewer})
     }
 })
 

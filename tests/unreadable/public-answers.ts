@@ -5,6 +5,7 @@ import {categoryLanding} from '@app/commerce/content/category-landing'
 import {contentAsset, rentalDisclosure} from '@app/commerce/content/content-asset'
 import {contentPage} from '@app/commerce/content/content-page'
 import {footerPage, mainBanner, menuLinks} from '@app/commerce/content/store-content'
+import {contentPreview} from '@app/commerce/content/content-preview'
 import {holidayNotice} from '@app/commerce/content/holiday-notice'
 import {storeContext} from '@app/commerce/context/store-context'
 import {guestOffers, toStoreOffers} from '@app/commerce/context/store-offers'
@@ -97,6 +98,15 @@ export const publicReads: ReadsByName = {
     },
     'app/commerce/content/content-page.ts: contentPage': {
         read: (commerce) => contentPage(commerce, 'home'),
+        answers: {'/pages/home': {pageTitle: 'Home', regions}}
+    },
+    'app/commerce/content/content-preview.ts: contentPreview': {
+        read: (commerce) =>
+            contentPreview(commerce, 'home', undefined, {
+                key: 'k',
+                at: undefined,
+                group: undefined
+            }),
         answers: {'/pages/home': {pageTitle: 'Home', regions}}
     },
     'app/commerce/content/category-landing.ts: categoryLanding': {

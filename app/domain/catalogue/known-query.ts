@@ -15,7 +15,10 @@ export const queryKeys = [
     'shown',
     'code',
     'token',
-    'email'
+    'email',
+    'key',
+    'at',
+    'group'
 ] as const
 
 export type QueryKey = (typeof queryKeys)[number]

@@ -52,3 +52,18 @@ export const appLandingRoute = defineRoute(
     },
     contentPage
 )
+
+/** What editors see of a page before it is published; a page without their key does not exist. */
+export const previewRoute = defineRoute(
+    {
+        name: 'preview',
+        styles: ['content'],
+        reads: ['storePromotions'],
+        path: '/__preview/:pageId',
+        query: ['key', 'at', 'group'],
+        cache: 'never',
+        crawlers: 'closed',
+        interruptions: 'none'
+    },
+    loadable.lib<object, PageModule>(() => import('./preview-page'))
+)
