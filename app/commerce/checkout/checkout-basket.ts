@@ -8,22 +8,11 @@ import type {Commerce} from '../client'
 import {flag, list, record, text, type UnknownRecord} from '../json'
 import {isNotFound} from '../outcome'
 import type {Query} from '../query'
+import {type Recipient, toRecipient} from './recipient'
 import type {CheckoutRecord} from './stored-record'
 
 /** How the shopper receives the pieces: the platform's two shipping methods. */
 export type ShippingMethod = 'delivery' | 'pickup'
-
-/** Who receives the pieces, and where; for a pick-up, the shopper's home address, which the agreement names. */
-export type Recipient = {
-    firstName: string
-    lastName: string
-    phone: string
-    address1: string
-    address2: string
-    city: string
-    state: string
-    postalCode: string
-}
 
 /** The temporary basket that a checkout works on (G-21). */
 export type CheckoutBasket = {
@@ -42,27 +31,6 @@ export type CheckoutBasket = {
 
 /** The platform's ids of its two shipping methods. */
 export const shippingMethodIds: Record<ShippingMethod, string> = {delivery: '001', pickup: '005'}
-
-/** An address of the platform, as the shopper typed it; null if it is not complete. */
-export const toRecipient = (raw: unknown): Recipient | null => {
-    const address = record(raw)
-    const [firstName, address1, city] = [
-        text(address.firstName),
-        text(address.address1),
-        text(address.city)
-    ]
-    if (firstName === undefined || address1 === undefined || city === undefined) return null
-    return {
-        firstName,
-        address1,
-        city,
-        lastName: text(address.lastName) ?? '',
-        phone: text(address.phone) ?? '',
-        address2: text(address.address2) ?? '',
-        state: text(address.stateCode) ?? '',
-        postalCode: text(address.postalCode) ?? ''
-    }
-}
 
 /** Undefined until one is chosen, without which nothing can be ordered. */
 const shippingMethodOf = (shipment: UnknownRecord): ShippingMethod | undefined => {

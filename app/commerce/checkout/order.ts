@@ -12,12 +12,8 @@ import {cents, list, record, text} from '../json'
 import {type MappedQuery, useMappedQuery} from '../sdk/mapped-query'
 import type {Shopper} from '../session/session'
 import {useReadOptions} from '../session/shopper-api'
-import {
-    type Recipient,
-    shippingMethodIds,
-    type ShippingMethod,
-    toRecipient
-} from './checkout-basket'
+import {shippingMethodIds, type ShippingMethod} from './checkout-basket'
+import {type Recipient, toRecipient} from './recipient'
 
 /** How an order is paid [ENTITY-010]. */
 export type OrderPayment = {

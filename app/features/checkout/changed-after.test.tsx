@@ -4,6 +4,7 @@ import {defaultNextPayment} from '@app/domain/payments/next-payment'
 import {saveDelivery, saveSchedule, saveServices} from '@app/commerce/checkout/basket-steps'
 import {signingAddress} from '@app/commerce/checkout/agreements'
 import {drawUp} from '@app/commerce/checkout/draw-up'
+import {noRecipient} from '@app/commerce/checkout/recipient'
 import type {LiveSession} from '@app/commerce/session/session'
 import {nextCheckoutStep} from '@app/domain/basket/checkout'
 import {parseStored} from '../../../sandbox/core/json'
@@ -61,6 +62,7 @@ const open = (address: string) => browser.show({address, storeId: '01001'})
 
 const store = {address: '1 Store St', city: 'Beverly Hills', state: 'CA', postalCode: '90210'}
 const recipient = {
+    ...noRecipient,
     firstName: 'Casey',
     lastName: 'Stone',
     phone: '3105550123',

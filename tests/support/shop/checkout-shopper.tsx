@@ -11,6 +11,7 @@ import {lookUpPayment, payAtStore, payFirst} from '@app/commerce/checkout/first-
 import {defaultNextPayment} from '@app/domain/payments/next-payment'
 import {checkoutBasket} from '@app/commerce/checkout/checkout-basket'
 import {isCheckoutCurrent, startCheckout} from '@app/commerce/checkout/start-checkout'
+import {noRecipient} from '@app/commerce/checkout/recipient'
 import {catchUp, unknownHere} from '@app/commerce/checkout/other-devices'
 import {placeOrder} from '@app/commerce/checkout/place-order'
 import {requiresBasket, settledPayment, standingOf, underWay} from '@app/commerce/checkout/standing'
@@ -35,11 +36,11 @@ const customerId = 'seed00000000000000000casey'
 const day = '2030-06-10'
 const store = {address: '1 Store St', city: 'Beverly Hills', state: 'CA', postalCode: '90210'}
 const recipient = {
+    ...noRecipient,
     firstName: 'Casey',
     lastName: 'Stone',
     phone: '3105550123',
     address1: '1 Main St',
-    address2: '',
     city: 'Beverly Hills',
     state: 'CA',
     postalCode: '90210'

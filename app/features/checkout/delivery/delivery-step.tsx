@@ -2,7 +2,7 @@ import {useFormContext} from 'react-hook-form'
 import {useIntl} from 'react-intl'
 import * as z from 'zod/mini'
 import {useSaveDelivery} from '@app/commerce/checkout/basket-steps'
-import type {Recipient} from '@app/commerce/checkout/checkout-basket'
+import {noRecipient} from '@app/commerce/checkout/recipient'
 import {createStoredValues, useStoreValues, useStoredValues} from '@app/routing/data/stored-values'
 import {Head} from '@app/routing/view/head'
 import {useNavigate} from '@app/routing/route/location'
@@ -32,17 +32,6 @@ const schema = z.object({
 })
 
 type Values = z.infer<typeof schema>
-
-const noRecipient: Recipient = {
-    firstName: '',
-    lastName: '',
-    phone: '',
-    address1: '',
-    address2: '',
-    city: '',
-    state: '',
-    postalCode: ''
-}
 
 const valuesOf = ({basket, known, store}: StepProps['checkout']): Values => ({
     ...noRecipient,
