@@ -1,6 +1,6 @@
 import {createDraining} from './front/load/graceful'
 import {createMetrics} from './front/logs/metrics'
-import {beatOn, openHealthPort, unaskedVitals} from './process/health-port'
+import {beatOn, openHealthPort, vitalsWithoutPort} from './process/health-port'
 import {openMetricsPort} from './process/metrics-port'
 import type {Vitals} from './process/vitals'
 import {serve} from './serve'
@@ -14,7 +14,7 @@ const announce = ({origin}: Settings): void => {
 }
 
 const openHealth = async ({health}: Settings): Promise<Vitals> =>
-    health === undefined ? unaskedVitals() : (await openHealthPort(health)).vitals
+    health === undefined ? vitalsWithoutPort() : (await openHealthPort(health)).vitals
 
 /** One process; a machine with more cores runs more containers (docs/decisions/0038). */
 const main = async (): Promise<void> => {

@@ -4,7 +4,7 @@ import express, {type Express, type RequestHandler} from 'express'
 import pinoHttp from 'pino-http'
 import {refuseUnreadable} from '../limits/refuse'
 import {ownOrigin} from '../proxy/own-origin'
-import {standingOf} from '../session/rest/rest'
+import {progressOf} from '../session/rest/rest'
 import {admission} from './load/admission'
 import {proxies, type ProxySetup} from './proxy/commerce-proxy'
 import {createDraining, type Draining} from './load/graceful'
@@ -59,7 +59,7 @@ const admitted = {whileBusy: 4, least: 12, most: 200, longestLine: 40, longestWa
 const hasSessionAt =
     ({siteId, now}: Pick<ProxySetup, 'siteId' | 'now'>) =>
     (cookies: string): boolean =>
-        standingOf(cookies, {siteId, now}).state === 'running'
+        progressOf(cookies, {siteId, now}).state === 'running'
 
 /** What the CDN does on Managed Runtime, done by our own process: bundle, proxies, compression, logs and health. */
 export const createFront = ({

@@ -159,7 +159,7 @@ const summaryOf = async (renter: Renter) => {
     ]
 }
 
-const standingOf = (one: Owing, remaining: number, today: string) => {
+const progressOf = (one: Owing, remaining: number, today: string) => {
     if (remaining === 0) return 'paid-out'
     return isPrepaid(one, today) ? 'prepaid' : 'in-force'
 }
@@ -169,7 +169,7 @@ const bookedSummary = ({owings}: Renter, today: string) =>
         const {total, day = '', remaining} = owedOn(one, today)
         return one.of === 'club'
             ? [one.id, total, day]
-            : [one.id, total, day, remaining, standingOf(one, remaining, today)]
+            : [one.id, total, day, remaining, progressOf(one, remaining, today)]
     })
 
 /** The payment page's data. */

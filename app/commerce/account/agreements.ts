@@ -2,7 +2,7 @@ import {pictureAddress} from '@app/lib/address/picture-address'
 import * as z from 'zod/mini'
 import {
     type AgreementPhase,
-    agreementStanding,
+    agreementStatus,
     type Owed,
     shownAmountDue
 } from '@app/domain/agreements/agreements'
@@ -185,7 +185,7 @@ export const toAgreement = (raw: unknown): RentalAgreement | undefined => {
 
     const phase = phases.get(agreement.agreementRefCode) ?? 'active'
     const signing = signingOf(agreement, phase)
-    const standing = agreementStanding(phase, signing === 'signed')
+    const standing = agreementStatus(phase, signing === 'signed')
     return {
         id,
         number: text(agreement.agreementNumber) ?? id,

@@ -14,7 +14,7 @@ export const checkoutRecordOf = (customerId: string): CheckoutRecord | null => {
 const write = (record: CheckoutRecord): void => stored.write(JSON.stringify(record))
 
 /** Stores a new checkout, in place of the one before. */
-export const beginRecord = (record: CheckoutRecord): void => write(record)
+export const createRecord = (record: CheckoutRecord): void => write(record)
 
 /** Identifies a checkout: its customer and its basket. */
 export type CheckoutId = Pick<CheckoutRecord, 'customerId' | 'basketId'>

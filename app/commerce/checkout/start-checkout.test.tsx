@@ -25,17 +25,17 @@ const readIds = () =>
 
 test('a checkout that continues reads its basket by the stored id; an expired one is created again [CART-007] [CART-026]', async () => {
     await shopper.begin(1)
-    const begun = await look()
-    expect(storedId()).toBe(begun.basket?.id)
+    const started = await look()
+    expect(storedId()).toBe(started.basket?.id)
 
     browser.server.calls.length = 0
-    const goneOn = await look()
+    const resumed = await look()
     expect(readIds()).toContain(storedId())
-    expect(goneOn.basket).toEqual(begun.basket)
+    expect(resumed.basket).toEqual(started.basket)
 
     shopper.pause()
     const next = await look()
-    expect(next.basket?.id).not.toBe(begun.basket?.id)
+    expect(next.basket?.id).not.toBe(started.basket?.id)
     expect(next.basket?.lines).toHaveLength(1)
     expect(storedId()).toBe(next.basket?.id)
 })
@@ -56,18 +56,18 @@ test('a basket that is made again for another cart keeps the whole delivery, and
 
 test('the basket of another store is not continued: the pieces are rented at the store of the cart (D-27) [CHECKOUT-001]', async () => {
     await shopper.begin(1)
-    const begun = await look()
-    expect(begun.basket?.storeId).toBe('01001')
+    const started = await look()
+    expect(started.basket?.storeId).toBe('01001')
 
     const {apis} = await shopper.session()
-    const parameters = {basketId: begun.cart.id}
+    const parameters = {basketId: started.cart.id}
     await apis.shopperBaskets.updateBasket({parameters, body: {c_storeId: '01002'}})
     const next = await look()
 
     expect(next.basket).toMatchObject({
         storeId: '01002',
-        lines: [{productId: begun.basket?.lines[0]?.productId}]
+        lines: [{productId: started.basket?.lines[0]?.productId}]
     })
-    expect(next.basket?.id).not.toBe(begun.basket?.id)
+    expect(next.basket?.id).not.toBe(started.basket?.id)
     expect(next.record?.news).toContain('store')
 })

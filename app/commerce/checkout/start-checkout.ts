@@ -21,7 +21,7 @@ import {
     shownOf,
     wantedOf
 } from './checkout-basket'
-import {beginRecord, changeRecord, checkoutRecordOf, inTurn} from './checkout-record'
+import {createRecord, changeRecord, checkoutRecordOf, inTurn} from './checkout-record'
 import {isOrderedAlready, orderOfGoneBasket} from './place-order'
 import type {CheckoutNews, CheckoutRecord} from './stored-record'
 import {isRefused, isTokenRefused} from '../outcome'
@@ -163,7 +163,7 @@ const startNew = async (
         basket: old ?? null
     })
     const news = [...newsOf(before, basket), ...(isPromoLost ? (['promo'] as const) : [])]
-    beginRecord({
+    createRecord({
         customerId: session.customerId,
         basketId: basket.id,
         lines: wantedOf(basket.lines),
@@ -189,7 +189,7 @@ const createFromAgreements = async (
     const atStore = {...start, cart: {...start.cart, storeId}}
     const former = {choices: before, lines: before.lines}
     const {basket} = await createBasket(session, atStore, former)
-    beginRecord({...before, basketId: basket.id, shown: before.shown ?? shownOf(basket)})
+    createRecord({...before, basketId: basket.id, shown: before.shown ?? shownOf(basket)})
     return basket
 }
 

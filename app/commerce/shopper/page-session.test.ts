@@ -5,21 +5,21 @@ import type {LiveActions} from './session-actions'
 beforeEach(() => jest.useFakeTimers())
 afterEach(() => jest.useRealTimers())
 
-const unasked = () => Promise.reject(new Error('This test asks nothing'))
+const notRequested = () => Promise.reject(new Error('This test asks nothing'))
 
 /** The actions of a session that begins as given. */
 const actionsThat = (begin: LiveActions['begin']): LiveActions => ({
     begin,
-    renew: unasked,
+    renew: notRequested,
     isSessionOf: () => false,
-    follow: unasked,
-    whenLive: unasked,
-    signIn: unasked,
-    register: unasked,
-    signOut: unasked,
-    leaveForSignIn: unasked,
-    refresh: unasked,
-    startNewSession: unasked
+    follow: notRequested,
+    whenLive: notRequested,
+    signIn: notRequested,
+    register: notRequested,
+    signOut: notRequested,
+    leaveForSignIn: notRequested,
+    refresh: notRequested,
+    startNewSession: notRequested
 })
 
 const beginning = (ends: 'well' | 'badly' | 'never', afterMs = 0) => {
@@ -36,7 +36,7 @@ const beginning = (ends: 'well' | 'badly' | 'never', afterMs = 0) => {
 
 const pass = (milliseconds: number) => jest.advanceTimersByTimeAsync(milliseconds)
 
-const whenBegun = ({whenReady}: ReturnType<typeof createPageSession>) =>
+const whenStarted = ({whenReady}: ReturnType<typeof createPageSession>) =>
     whenReady(({actions}) => actions)
 
 /** What has become of a promise so far. */
@@ -60,7 +60,7 @@ test.each`
     'a session that begins $ends after $afterMs ms is $outcome after ten seconds [D-09]',
     async ({ends, afterMs, outcome}) => {
         const session = createPageSession()
-        const seen = stateOf(whenBegun(session))
+        const seen = stateOf(whenStarted(session))
         session.begin(beginning(ends, afterMs).actions)
 
         expect(seen.state).toBe('pending')
@@ -72,7 +72,7 @@ test.each`
 
 test('a session without a response is pending until ten seconds have passed [D-09]', async () => {
     const session = createPageSession()
-    const seen = stateOf(whenBegun(session))
+    const seen = stateOf(whenStarted(session))
     session.begin(beginning('never').actions)
 
     await pass(9_999)
@@ -87,7 +87,7 @@ test('nothing starts until somebody needs the session, and then one attempt begi
     const session = createPageSession()
     expect(session.store.getState().attempt).toBe(0)
 
-    const seen = [stateOf(whenBegun(session)), stateOf(whenBegun(session))]
+    const seen = [stateOf(whenStarted(session)), stateOf(whenStarted(session))]
     const {actions, counted} = beginning('well')
     session.begin(actions)
     session.begin(actions)
@@ -104,7 +104,7 @@ test('whatever is done after a failure starts one more attempt, and waits for th
     session.begin(beginning('badly').actions)
     await pass(0)
 
-    const seen = [stateOf(whenBegun(session)), stateOf(whenBegun(session))]
+    const seen = [stateOf(whenStarted(session)), stateOf(whenStarted(session))]
     expect(session.store.getState()).toMatchObject({
         attempt: 2,
         failure: null,
@@ -141,5 +141,5 @@ test('a retry leaves a session alone that has not failed', async () => {
     session.retry()
 
     expect(session.store.getState().attempt).toBe(1)
-    await expect(whenBegun(session)).resolves.not.toBeNull()
+    await expect(whenStarted(session)).resolves.not.toBeNull()
 })

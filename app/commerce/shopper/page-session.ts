@@ -82,7 +82,7 @@ const partOnce = <Part>(
 export const createPageSession = () => {
     const store = createStore<PageSessionState>(() => notStarted)
     const {getState, setState} = store
-    let begunAttempt = 0
+    let startedAttempt = 0
 
     const start = (): void => {
         if (getState().attempt === 0) setState({attempt: 1})
@@ -115,8 +115,8 @@ export const createPageSession = () => {
     /** Begins the current attempt, once, with the actions that the SDK makes possible. */
     const begin = (actions: LiveActions): void => {
         const {attempt} = getState()
-        if (begunAttempt === attempt) return
-        begunAttempt = attempt
+        if (startedAttempt === attempt) return
+        startedAttempt = attempt
         const isCurrent = () => getState().attempt === attempt
         withDeadline(BEGIN_DEADLINE_MS, () => actions.begin()).then(
             () => {

@@ -191,7 +191,7 @@ const useReports = (report: Report, reported: Reported): void => {
 }
 
 /** Begins the session, and asks then whether the stored temporary basket still exists. */
-const useBegun = (session: PageSession, actions: LiveActions, own: Commerce): boolean => {
+const useBegin = (session: PageSession, actions: LiveActions, own: Commerce): boolean => {
     useEffect(() => session.begin(actions), [session, actions])
     const isReady = useStore(session.store, (state) => state.actions !== null)
     useMissingBasket(own, isReady)
@@ -220,7 +220,7 @@ export const ShopperSession = (props: ShopperSessionProps) => {
     const [isHeld, holdQueries] = useHeldQueries(report)
     const basketRef = useRef<Basket | null | undefined>()
     const {actions, work, mutations} = useLiveActions({...props, report, basketRef, holdQueries})
-    const isReady = useBegun(session, actions, commerce.own)
+    const isReady = useBegin(session, actions, commerce.own)
     const {identity, isFound} = useCustomerShown(shown, isHeld, actions.renew)
     useReports(report, {isReady, identity, actions, isHeld})
     const {who} = shown

@@ -3,7 +3,7 @@ import {
     firedRule,
     raisedAlerts,
     type AccountFacts,
-    methodStanding,
+    methodStatus,
     preferredMethod,
     usableMethods
 } from './account-alerts'
@@ -88,7 +88,7 @@ test.each`
     ${'2027-01-21'} | ${'expiring'}
     ${'2027-01-22'} | ${'good'}
 `('a card that is good until $lastGoodDay is $standing (G-43)', ({lastGoodDay, standing}) => {
-    expect(methodStanding(lastGoodDay, today)).toBe(standing)
+    expect(methodStatus(lastGoodDay, today)).toBe(standing)
 })
 
 const good = {id: 'good', isDefault: false, lastGoodDay: '2029-01-01'}

@@ -36,7 +36,7 @@ export type MethodStanding = 'good' | 'expiring' | 'expired'
  * Whether a saved card is valid on a day: its last day included, 'expiring' in the 60 days before it (G-43); null never
  * expires.
  */
-export const methodStanding = (
+export const methodStatus = (
     lastGoodDay: CalendarDay | null,
     today: CalendarDay
 ): MethodStanding => {
@@ -51,7 +51,7 @@ type Ends = {lastGoodDay: CalendarDay | null}
 export const usableMethods = <Method extends Ends>(
     methods: readonly Method[],
     today: CalendarDay
-): Method[] => methods.filter(({lastGoodDay}) => methodStanding(lastGoodDay, today) !== 'expired')
+): Method[] => methods.filter(({lastGoodDay}) => methodStatus(lastGoodDay, today) !== 'expired')
 
 /**
  * The payment method to preselect: the default one if it is valid, else the first that is; never one that the bank

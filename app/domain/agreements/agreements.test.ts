@@ -1,5 +1,5 @@
 import {
-    agreementStanding,
+    agreementStatus,
     daysLate,
     deliveryState,
     dueStatus,
@@ -25,7 +25,7 @@ test.each`
 `(
     'an agreement that is $phase, signed $isSigned, is $standing and shows $amountDue due of 3000 [ACCT-018] (D-42)',
     ({phase, isSigned, standing, amountDue}) => {
-        expect(agreementStanding(phase, isSigned)).toBe(standing)
+        expect(agreementStatus(phase, isSigned)).toBe(standing)
         expect(shownAmountDue(standing, 30_00)).toBe(amountDue)
     }
 )

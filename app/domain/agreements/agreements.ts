@@ -5,23 +5,23 @@ import type {Cents} from '../prices/money'
 export type AgreementPhase = 'preliminary' | 'prepaid' | 'active' | 'paid-out'
 
 /** The state of an agreement as its renter sees it; only one that is in force owes anything (D-42). */
-export type AgreementStanding = 'unsigned' | 'prepaid' | 'in-force' | 'paid-out'
+export type AgreementStatus = 'unsigned' | 'prepaid' | 'in-force' | 'paid-out'
 
 /**
  * The state of an agreement as its renter sees it: an unsigned one is shown as "sign to begin" [ACCT-018] [ACCT-019]
  * (D-42).
  */
-export const agreementStanding = (phase: AgreementPhase, isSigned: boolean): AgreementStanding => {
+export const agreementStatus = (phase: AgreementPhase, isSigned: boolean): AgreementStatus => {
     if (phase === 'paid-out') return 'paid-out'
     if (!isSigned) return 'unsigned'
     return phase === 'prepaid' ? 'prepaid' : 'in-force'
 }
 
 /** Something on which an amount may be due: an agreement, or a club, which is always in force. Days are the store's. */
-export type Owed = {standing: AgreementStanding; dueDay: CalendarDay | undefined}
+export type Owed = {standing: AgreementStatus; dueDay: CalendarDay | undefined}
 
 /** The amount due that is shown; undefined for an agreement that is not in force [ACCT-018] (D-42). */
-export const shownAmountDue = (standing: AgreementStanding, amountDue: Cents): Cents =>
+export const shownAmountDue = (standing: AgreementStatus, amountDue: Cents): Cents =>
     standing === 'in-force' ? amountDue : 0
 
 /** The due days of everything that is in force and has one [ACCT-019]. */

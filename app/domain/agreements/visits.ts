@@ -1,4 +1,4 @@
-import type {AgreementStanding, DeliveryState} from './agreements'
+import type {AgreementStatus, DeliveryState} from './agreements'
 import type {CalendarDay} from '../calendar/calendar'
 
 /** The purpose of a visit: to deliver a piece, or to service one. */
@@ -9,7 +9,7 @@ export type VisitKind = 'delivery' | 'service'
  * unsigned one, nor for one that is paid off and belongs to the renter [ACCT-037].
  */
 export const visitFor = (agreement: {
-    standing: AgreementStanding
+    standing: AgreementStatus
     delivery: DeliveryState
 }): VisitKind | undefined => {
     const {standing, delivery} = agreement

@@ -1,12 +1,12 @@
 import {
     approvalAmounts,
-    approvalStanding,
+    approvalStatus,
     approvedAWeek,
     coverOf,
     isApprovalActive,
     reapplyDay,
     shopAmount,
-    standingRefusal,
+    statusRefusal,
     type UsedApproval,
     weeklyAmountLeft
 } from './approval'
@@ -43,7 +43,7 @@ test.each`
 `(
     'on $today the refusal that stands after "$decision" of $decidedOn is $expected (D-33)',
     ({decision, decidedOn, today, expected}) => {
-        expect(standingRefusal({decision, decidedOn}, today)).toEqual(expected)
+        expect(statusRefusal({decision, decidedOn}, today)).toEqual(expected)
     }
 )
 
@@ -61,12 +61,12 @@ describe('approval standing', () => {
         '$decision on $decidedOn, at most until March 31, is on $today $standing [APPR-005] [APPR-006] (D-33)',
         ({decision, decidedOn, today, standing}) => {
             const decided = {decision, decidedOn, lastDay: '2030-03-31'}
-            expect(approvalStanding(decided, today)).toBe(standing)
+            expect(approvalStatus(decided, today)).toBe(standing)
         }
     )
 
     test('without a decision there is none', () => {
-        expect(approvalStanding(null, '2030-03-31')).toBe('none')
+        expect(approvalStatus(null, '2030-03-31')).toBe('none')
     })
 })
 

@@ -64,16 +64,16 @@ const REAPPLY_DAYS = 30
 export const reapplyDay = (refusedOn: CalendarDay): CalendarDay => addDays(refusedOn, REAPPLY_DAYS)
 
 /** A refusal that still stands: the first day to apply again, or null if that day is not known. */
-export type StandingRefusal = {applyAgainOn: CalendarDay | null}
+export type StatusRefusal = {applyAgainOn: CalendarDay | null}
 
 /**
  * The refusal that an application would only repeat; null without one, and from the day on which the shopper may apply
  * again (D-33).
  */
-export const standingRefusal = (
+export const statusRefusal = (
     {decision, decidedOn}: {decision: ApprovalDecision | null; decidedOn: CalendarDay | null},
     today: CalendarDay
-): StandingRefusal | null => {
+): StatusRefusal | null => {
     if (decision !== 'declined') return null
     if (decidedOn === null) return {applyAgainOn: null}
     const applyAgainOn = reapplyDay(decidedOn)
@@ -81,20 +81,20 @@ export const standingRefusal = (
 }
 
 /** Whether there is an approval to shop with, and if not, why. */
-export type ApprovalStanding = 'none' | 'declined' | 'expired' | 'active'
+export type ApprovalStatus = 'none' | 'declined' | 'expired' | 'active'
 
 /**
  * What to tell a shopper about their last decision; a refusal after which they may apply again counts as none
  * [APPR-005, APPR-006, D-33].
  */
-export const approvalStanding = (
+export const approvalStatus = (
     approval: (Pick<Approval, 'decision' | 'lastDay'> & {decidedOn: CalendarDay | null}) | null,
     today: CalendarDay
-): ApprovalStanding => {
+): ApprovalStatus => {
     if (approval === null) return 'none'
     if (isApprovalActive(approval, today)) return 'active'
     if (approval.decision !== 'declined') return 'expired'
-    return standingRefusal(approval, today) ? 'declined' : 'none'
+    return statusRefusal(approval, today) ? 'declined' : 'none'
 }
 
 /** What a shopper may still rent, as the whole shop shows it; weekly amounts in cents. */

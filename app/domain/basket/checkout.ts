@@ -1,4 +1,4 @@
-import type {ApprovalStanding, Cover} from '../approval/approval'
+import type {ApprovalStatus, Cover} from '../approval/approval'
 
 /** The steps of a checkout, in order; from signing on they cannot be undone (D-27, G-20). */
 export const checkoutSteps = [
@@ -16,7 +16,7 @@ export const checkoutSteps = [
 export type CheckoutStep = (typeof checkoutSteps)[number]
 
 /** What must be done before a checkout can begin, each on a page of its own. */
-export type CheckoutHurdle =
+export type CheckoutBlocker =
     | 'empty-cart'
     | 'counter-store'
     | 'unavailable'
@@ -37,7 +37,7 @@ export type CheckoutFacts = {
     /** Whether the amount left of the approval covers the basket: `coverOf(…).answer`. */
     cover: Cover['answer']
     /** Why there is no usable approval; without a value, as if nothing was ever decided. */
-    approval?: ApprovalStanding
+    approval?: ApprovalStatus
     /** The approval has a condition that is still to be met (D-25). */
     isConditionOpen: boolean
     /** The store and the decision require an identity check, and it has not been passed yet [CHECKOUT-004]. */
@@ -56,10 +56,10 @@ export type CheckoutFacts = {
 }
 
 /** What to show without a valid approval: right after a refusal a new application is not offered (D-33). */
-const withoutApproval = ({approval}: CheckoutFacts): CheckoutHurdle =>
+const withoutApproval = ({approval}: CheckoutFacts): CheckoutBlocker =>
     approval === 'declined' || approval === 'expired' ? approval : 'no-approval'
 
-const hurdle = (facts: CheckoutFacts): CheckoutHurdle | undefined => {
+const blocker = (facts: CheckoutFacts): CheckoutBlocker | undefined => {
     if (facts.lineCount === 0) return 'empty-cart'
     if (facts.isCounterStore) return 'counter-store'
     if (facts.hasUnavailable) return 'unavailable'
@@ -90,12 +90,12 @@ const stepAfterSigning = (facts: CheckoutFacts): CheckoutStep => {
  * The next step of a checkout (D-27). Once an agreement is signed the checkout only goes forward: what it uses of the
  * approval or the basket no longer blocks anything.
  */
-export const nextCheckoutStep = (facts: CheckoutFacts): CheckoutStep | CheckoutHurdle => {
+export const nextCheckoutStep = (facts: CheckoutFacts): CheckoutStep | CheckoutBlocker => {
     const isAnySigned = facts.signed.includes(true)
     if (facts.isOrdered || (isAnySigned && !facts.signed.includes(false))) {
         return stepAfterSigning(facts)
     }
-    return isAnySigned ? 'sign' : (hurdle(facts) ?? stepBeforeSigning(facts))
+    return isAnySigned ? 'sign' : (blocker(facts) ?? stepBeforeSigning(facts))
 }
 
 const isCheckoutStep = (step: string): step is CheckoutStep =>
@@ -108,7 +108,7 @@ const isCheckoutStep = (step: string): step is CheckoutStep =>
 export const shownCheckoutStep = (
     wanted: CheckoutStep,
     facts: CheckoutFacts
-): CheckoutStep | CheckoutHurdle => {
+): CheckoutStep | CheckoutBlocker => {
     const next = nextCheckoutStep(facts)
     const isBehind =
         isCheckoutStep(next) && checkoutSteps.indexOf(wanted) <= checkoutSteps.indexOf(next)

@@ -1,4 +1,4 @@
-import {type AgreementStanding, type PaymentAccess, paymentObstacle} from '../agreements/agreements'
+import {type AgreementStatus, type PaymentAccess, paymentObstacle} from '../agreements/agreements'
 import {businessDaysBefore} from '../calendar/business-days'
 import type {CalendarDay} from '../calendar/calendar'
 import type {WithWait} from './unknown-end'
@@ -16,7 +16,7 @@ export const isLastPaymentNext = ({
 }): boolean => isFinal || (paymentsLeft !== null && paymentsLeft <= 1)
 
 /** The facts that decide whether autopay can be turned on: the state of the agreement, and the permissions. */
-export type AutopayAccess = PaymentAccess & {standing: AgreementStanding; isLastNext: boolean}
+export type AutopayAccess = PaymentAccess & {standing: AgreementStatus; isLastNext: boolean}
 
 /**
  * Why autopay cannot be turned on online; undefined if it can. A prepaid agreement has no payment due yet, so only the

@@ -1,4 +1,4 @@
-import type {AgreementStanding} from '../agreements/agreements'
+import type {AgreementStatus} from '../agreements/agreements'
 import {businessDayAfter} from '../calendar/business-days'
 import {addDays, addMonths, type CalendarDay, type DaySpan} from '../calendar/calendar'
 import type {Cents} from '../prices/money'
@@ -36,7 +36,7 @@ export const nextPaymentProblem = (
     return day > latest ? 'too-late' : undefined
 }
 
-type BegunAgreement = {standing: AgreementStanding; remaining: Cents; totalCost: Cents}
+type BegunAgreement = {standing: AgreementStatus; remaining: Cents; totalCost: Cents}
 
 /** What begins an agreement: its amount, where it is paid, and when if it is paid already. */
 export type BeginningPayment = {amount: Cents; where: 'today' | 'at-store' | 'paid'}

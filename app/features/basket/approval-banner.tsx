@@ -5,7 +5,7 @@ import {useShopper} from '@app/commerce/session/session'
 import {wantedDocuments} from '@app/domain/approval/application'
 import {
     approvalAmounts,
-    approvalStanding,
+    approvalStatus,
     coverBy,
     type ShopAmount
 } from '@app/domain/approval/approval'
@@ -116,7 +116,7 @@ const ApprovalStatus = (props: ApprovalBannerProps) => {
             </>
         )
     }
-    const standing = approvalStanding(decision, today)
+    const standing = approvalStatus(decision, today)
     if (standing === 'declined') return <Declined />
     return decision && standing === 'expired' ? (
         <Invitation endedOn={decision.lastDay} />

@@ -23,8 +23,8 @@ const approval: UsedApproval = {
     weeklyOutstanding: 10_00
 }
 
-const unasked = () => Promise.reject(new Error('not to be called'))
-const noActions: PromoActions = {apply: unasked, remove: unasked}
+const notRequested = () => Promise.reject(new Error('not to be called'))
+const noActions: PromoActions = {apply: notRequested, remove: notRequested}
 
 type Cart = {
     lines?: Line[]
@@ -65,7 +65,7 @@ const sessionOf = ({
 
 /** The catalogue's texts never arrive, so the lines show the basket's own. */
 const answers = ({path}: Call) =>
-    path.endsWith('/products') ? new Promise<never>(() => undefined) : unasked()
+    path.endsWith('/products') ? new Promise<never>(() => undefined) : notRequested()
 
 const showBasket = (cart: Cart) => renderPage(page, {session: sessionOf(cart), fetch: answers})
 

@@ -9,7 +9,7 @@ const shell = {
 } as const satisfies Partial<RouteSpec>
 
 /** The code of the checkout, loaded after hydration if the visitor has a session. */
-const checkoutWalk = loadable.lib(() => import('./walk/checkout-walk'))
+const checkoutFlow = loadable.lib(() => import('./walk/checkout-flow'))
 const bankCheck = loadable.lib(() => import('./payment/bank-check'))
 const ownOrder = loadable.lib(() => import('./confirmation/own-order'))
 
@@ -38,7 +38,7 @@ const paymentRoute = defineRoute(
         ...shell,
         hasCardFrame: true,
         name: 'checkout-payment',
-        later: checkoutWalk,
+        later: checkoutFlow,
         path: ['/checkout/:step(payment)', '/new-checkout/:step(payment)']
     },
     loadable.lib<object, PageModule>(() => import('./walk/checkout-page'))
@@ -50,7 +50,7 @@ const checkoutRoute = defineRoute(
         ...shell,
         styles: [...shell.styles, 'calendar'],
         name: 'checkout',
-        later: checkoutWalk,
+        later: checkoutFlow,
         path: ['/checkout', '/checkout/:step', '/new-checkout', '/new-checkout/:step']
     },
     loadable.lib<object, PageModule>(() => import('./walk/checkout-page'))

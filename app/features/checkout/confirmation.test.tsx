@@ -1,6 +1,6 @@
 import {screen, waitFor, within} from '@testing-library/react'
 import {axe} from 'jest-axe'
-import {beginRecord} from '@app/commerce/checkout/checkout-record'
+import {createRecord} from '@app/commerce/checkout/checkout-record'
 import {
     checkoutBrowser,
     checkoutPast,
@@ -136,7 +136,7 @@ test.each`
         const record = shopper.record()
         if (!record) throw new Error('Nothing was ordered')
         const {orderNo: _unknown, ...rest} = record
-        beginRecord({...rest, isPlaced: true, isPickup})
+        createRecord({...rest, isPlaced: true, isPickup})
         await open('/order-confirmation')
 
         expect(await screen.findByText(/Its number did not reach us/, {}, wait)).toBeVisible()

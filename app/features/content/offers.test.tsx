@@ -26,7 +26,7 @@ const offer = (id: string, own: Partial<Offer> = {}): Offer => ({
 
 const tile = {heading: 'Save', text: '', details: '', image: null, action: null}
 
-const unasked = () => Promise.reject(new Error('not requested'))
+const notRequested = () => Promise.reject(new Error('not requested'))
 
 /** A cart with a code or none, and what is requested of it. */
 const aCart = (applied: string | null, fails?: CommerceError) => {
@@ -39,12 +39,12 @@ const aCart = (applied: string | null, fails?: CommerceError) => {
         return fails ? Promise.reject(fails) : Promise.resolve(basket)
     }
     const actions: BasketActions = {
-        addToBasket: unasked,
-        changeQuantity: unasked,
-        removeLine: unasked,
+        addToBasket: notRequested,
+        changeQuantity: notRequested,
+        removeLine: notRequested,
         applyPromo: (code) => answer(`apply ${code}`),
         removePromo: (id) => answer(`remove ${id}`),
-        readAgain: unasked,
+        readAgain: notRequested,
         retry: () => undefined
     }
     const show = (part: JSX.Element) =>

@@ -1,6 +1,6 @@
 import {useIntl} from 'react-intl'
 import {productSearch} from '@app/commerce/search/product-search'
-import {approvalAmounts, approvalStanding, type ShopAmount} from '@app/domain/approval/approval'
+import {approvalAmounts, approvalStatus, type ShopAmount} from '@app/domain/approval/approval'
 import {PendingProvider} from '@app/lib/browser/navigation-state'
 import {useAppContext} from '@app/routing/route/app-context'
 import {useCommerceQuery} from '@app/routing/route/commerce-query'
@@ -84,7 +84,7 @@ const ItemsFor = ({amount, ...props}: ApprovedItemsProps & {amount: ShopAmount})
 const WithoutApproval = ({decision, today}: Omit<OwnAmount, 'amount'>) => {
     const {formatMessage} = useIntl()
     const dayText = useDayText()
-    const standing = approvalStanding(decision, today)
+    const standing = approvalStatus(decision, today)
     if (standing === 'declined') {
         return (
             <section className="listing-empty">

@@ -153,18 +153,18 @@ export const admission = (setup: AdmissionSetup): RequestHandler => {
     const pace = createPace(now)
     const line = createLine()
     const places = createPlaces(longestLine)
-    let underWay = 0
+    let pendingCount = 0
 
     /** As many as can be served one after the other within the longest wait, at the current pace. */
     const requestsInTime = () => Math.floor(longestWaitMs / pace.meanMs())
     const whileIdle = () => Math.min(most, Math.max(least, requestsInTime()))
-    const hasRoom = () => underWay < (isBusy() ? whileBusy : whileIdle())
+    const hasRoom = () => pendingCount < (isBusy() ? whileBusy : whileIdle())
     const begin = (res: Response, next: () => void): void => {
         const began = now()
         if (!isBusy()) places.reset()
-        underWay += 1
+        pendingCount += 1
         res.once('close', () => {
-            underWay -= 1
+            pendingCount -= 1
             pace.ended(began)
             // Not at once: what waits on the event loop, such as a health check, comes first.
             setImmediate(admitNext)

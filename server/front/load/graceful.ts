@@ -31,14 +31,14 @@ export const keepConnections = (server: Server): void => {
 export const createDraining = (onBegin: () => void = () => undefined) => {
     let isDraining = false
     let isClosing = false
-    const underWay = new Set<Response>()
+    const pendingResponses = new Set<Response>()
     /** What came after the notice: null once the port is closed. */
     let held: (() => void)[] | null = []
     /** The last response of each connection closes it, and readiness fails, so that no new requests arrive. */
     const handler: RequestHandler = (req, res, next) => {
         res.shouldKeepAlive &&= !isDraining
-        underWay.add(res)
-        res.once('close', () => underWay.delete(res))
+        pendingResponses.add(res)
+        res.once('close', () => pendingResponses.delete(res))
         if (req.path !== '/readyz') {
             if (isClosing && held) held.push(next)
             else next()
@@ -54,7 +54,7 @@ export const createDraining = (onBegin: () => void = () => undefined) => {
         begin: () => {
             isDraining = true
             onBegin()
-            for (const res of underWay) res.shouldKeepAlive = false
+            for (const res of pendingResponses) res.shouldKeepAlive = false
         },
         /**
          * The proxies in front know now: no page is started any more. Who still comes is answered when the port is

@@ -34,7 +34,7 @@ const clearMark = (res: Response, siteId: string): void =>
  * cookie that no script can read, so that all processes agree; a customer's tokens without that customer's mark are not
  * accepted.
  */
-export const standingOf = (cookies: string | undefined, {siteId, now}: Site): Standing => {
+export const progressOf = (cookies: string | undefined, {siteId, now}: Site): Standing => {
     // Whose token it is matters even after it has expired, as it could be renewed.
     const shopper = shopperOfToken(accessTokenIn(cookies, siteId), new Date(0))
     const hasToken = shopper?.registered === true
@@ -89,7 +89,7 @@ export const beginMark = (
             continue
         }
         const {customerId} = shopper
-        const before = standingOf(headers.cookie, {siteId, now})
+        const before = progressOf(headers.cookie, {siteId, now})
         if (before.state === 'running' && before.mark.customerId === customerId) continue
         const moment = now().getTime()
         const span = {begunAt: moment, lastActivity: moment, minutes: timeoutMinutes(undefined)}
@@ -104,7 +104,7 @@ export const beginMark = (
 export const refuseRested =
     (site: Site): RequestHandler =>
     ({headers, method}, res, next) => {
-        const standing = standingOf(headers.cookie, site)
+        const standing = progressOf(headers.cookie, site)
         if (standing.state === 'ended') return refuse(res, 401, 'session-ended')
         if (standing.state === 'running' && method !== 'GET') renewMark(res, site, standing.mark)
         return next()
@@ -121,7 +121,7 @@ export const withoutRestedToken =
     (site: Site, endAtPlatform: EndAtPlatform): RequestHandler =>
     ({headers, path}, res, next) => {
         const isToken = path.endsWith('/oauth2/token')
-        if (!isToken || standingOf(headers.cookie, site).state !== 'ended') return next()
+        if (!isToken || progressOf(headers.cookie, site).state !== 'ended') return next()
         endAtPlatform(headers.cookie)
         if (headers['x-grant-type'] === 'refresh_token') {
             return void res

@@ -22,17 +22,17 @@ const turn = (): Promise<void> =>
 export const workUnderWay = (
     sandbox: Pick<ReturnType<typeof testSandbox>, 'handle'>
 ): (() => boolean) => {
-    let underWay = 0
+    let pendingCount = 0
     const counted = async <T>(work: Promise<T>): Promise<T> => {
-        underWay += 1
-        return work.finally(() => (underWay -= 1))
+        pendingCount += 1
+        return work.finally(() => (pendingCount -= 1))
     }
     const {handle} = sandbox
     Object.assign(sandbox, {handle: (request: Request) => counted(handle(request))})
     const {subtle} = window.crypto
     const digest = (...given: Parameters<typeof subtle.digest>) => counted(subtle.digest(...given))
     Object.defineProperty(window.crypto, 'subtle', {value: {digest}, configurable: true})
-    return () => underWay > 0
+    return () => pendingCount > 0
 }
 
 /**

@@ -14,7 +14,12 @@ import {isCheckoutCurrent, startCheckout} from '@app/commerce/checkout/start-che
 import {noRecipient} from '@app/commerce/checkout/recipient'
 import {catchUp, unknownHere} from '@app/commerce/checkout/other-devices'
 import {placeOrder} from '@app/commerce/checkout/place-order'
-import {requiresBasket, settledPayment, standingOf, underWay} from '@app/commerce/checkout/standing'
+import {
+    requiresBasket,
+    settledPayment,
+    progressOf,
+    recordInProgress
+} from '@app/commerce/checkout/progress'
 import type {CheckoutRecord} from '@app/commerce/checkout/stored-record'
 import type {Basket} from '@app/commerce/basket/basket'
 import {toRegularBasket} from '@app/commerce/basket/to-basket'
@@ -137,15 +142,15 @@ export const checkoutShopper = async (browser: Browser) => {
             if (unknown) await catchUp(session, unknown)
         }
         const decision = decisionOf(await existingApproval(commerce, customerId).fetch(), false)
-        const before = underWay(checkoutRecordOf(customerId), cart)
+        const before = recordInProgress(checkoutRecordOf(customerId), cart)
         const needsBasket = requiresBasket({cart, record: before, decision})
         const basket = needsBasket ? await basketOf(session, before, cart) : null
         const {agreements} = await agreementSummary(commerce, customerId).fetch()
-        const record = underWay(checkoutRecordOf(customerId), cart)
+        const record = recordInProgress(checkoutRecordOf(customerId), cart)
         const today = now.toISOString().slice(0, 10)
         const lines = {areLinesRefused: false, isCounterStore: false}
         const sources = {...lines, cart, record, decision, agreements, basket, today}
-        return {...standingOf(sources), basket, record, cart, now, today}
+        return {...progressOf(sources), basket, record, cart, now, today}
     }
     type Found = Awaited<ReturnType<typeof look>>
 

@@ -29,7 +29,7 @@ export type GivenSession = Partial<BasketActions & Pick<SessionActions, 'changeS
     own?: Commerce['fetch']
 }
 
-const unasked = () => Promise.reject(new Error('This test asks nothing'))
+const notRequested = () => Promise.reject(new Error('This test asks nothing'))
 
 export const aGuest: Identity = {state: 'guest', customerId: 'guest-1'}
 
@@ -57,20 +57,20 @@ const sdkOf = (shopper: Shopper | null): SessionSdk | null => {
 }
 
 const noActions: BasketActions & SessionActions = {
-    addToBasket: unasked,
-    changeQuantity: unasked,
-    removeLine: unasked,
-    applyPromo: unasked,
-    removePromo: unasked,
-    readAgain: unasked,
+    addToBasket: notRequested,
+    changeQuantity: notRequested,
+    removeLine: notRequested,
+    applyPromo: notRequested,
+    removePromo: notRequested,
+    readAgain: notRequested,
     retry: () => undefined,
-    whenLive: unasked,
-    signIn: unasked,
-    register: unasked,
-    signOut: unasked,
-    leaveForSignIn: unasked,
-    refresh: unasked,
-    startNewSession: unasked,
+    whenLive: notRequested,
+    signIn: notRequested,
+    register: notRequested,
+    signOut: notRequested,
+    leaveForSignIn: notRequested,
+    refresh: notRequested,
+    startNewSession: notRequested,
     changeStore: () => Promise.resolve('changed')
 }
 

@@ -15,26 +15,26 @@ import {startWithoutToasts} from '../no-toasts'
 
 expect.extend(toHaveNoViolations)
 
-const unasked = () => Promise.reject(new Error('This test asks nothing'))
+const notRequested = () => Promise.reject(new Error('This test asks nothing'))
 
 const noActions: SessionActions = {
-    whenLive: unasked,
-    signIn: unasked,
-    register: unasked,
-    signOut: unasked,
+    whenLive: notRequested,
+    signIn: notRequested,
+    register: notRequested,
+    signOut: notRequested,
     leaveForSignIn: () => Promise.resolve(),
-    refresh: unasked,
-    startNewSession: unasked,
-    changeStore: unasked
+    refresh: notRequested,
+    startNewSession: notRequested,
+    changeStore: notRequested
 }
 
 const noBasketActions: BasketActions = {
-    addToBasket: unasked,
-    changeQuantity: unasked,
-    removeLine: unasked,
-    applyPromo: unasked,
-    removePromo: unasked,
-    readAgain: unasked,
+    addToBasket: notRequested,
+    changeQuantity: notRequested,
+    removeLine: notRequested,
+    applyPromo: notRequested,
+    removePromo: notRequested,
+    readAgain: notRequested,
     retry: () => undefined
 }
 
@@ -59,7 +59,7 @@ startWithoutToasts()
 
 /** Renders a part of the shop with a session that the test controls; `become` changes the shopper. */
 export const renderForShopper = (part: ReactElement, shop: ShopperPage = {}) => {
-    const {address: at = '/', identity: first = aGuest, actions = {}, fetch = unasked} = shop
+    const {address: at = '/', identity: first = aGuest, actions = {}, fetch = notRequested} = shop
     let address = at
     let become: (identity: Identity) => void = () => undefined
     const cache = new QueryClient({

@@ -43,7 +43,7 @@ export const showInShop = (
 
 expect.extend(toHaveNoViolations)
 
-const unasked = () => Promise.reject(new Error('This test asks nothing'))
+const notRequested = () => Promise.reject(new Error('This test asks nothing'))
 
 type Shop = {
     address?: string
@@ -62,14 +62,14 @@ const appContextWith = (request: Commerce['fetch'], own: Partial<AppContext> = {
     })
 
 /** The loader arguments of an address. */
-export const argsAt = (address: string, request: Commerce['fetch'] = unasked): LoaderArgs => {
+export const argsAt = (address: string, request: Commerce['fetch'] = notRequested): LoaderArgs => {
     const {pathname, search} = new URL(address, 'https://shop.example')
     return loaderArgs(appContextWith(request), pathname, search, {})
 }
 
 /** Renders a page in a shop in which only the test makes things happen. */
 export const renderPage = (page: ReactElement, shop: Shop = {}) => {
-    const {address: at = '/', fetch = unasked, session = {}, context: own = {}} = shop
+    const {address: at = '/', fetch = notRequested, session = {}, context: own = {}} = shop
     const context = appContextWith(fetch, own)
     let address = at
     let historyLength = 1

@@ -11,9 +11,9 @@ import {
 import type {CalendarDay} from '@app/domain/calendar/calendar'
 import {Badge, type BadgeTone} from '@app/ui/typography/badge'
 import {useDayText, useTimeText, useWeekdayText} from '@app/ui/typography/day-text'
-import {deliveryMessages, standingMessages} from '../frame/messages'
+import {deliveryMessages, statusMessages} from '../frame/messages'
 
-type StateWords = {tone: BadgeTone; word: keyof typeof standingMessages; days?: number}
+type StateWords = {tone: BadgeTone; word: keyof typeof statusMessages; days?: number}
 
 /** The state of an agreement today, as one word and a color [ACCT-010] [ACCT-017]. */
 export const agreementState = (agreement: RentalAgreement, today: CalendarDay): StateWords => {
@@ -39,8 +39,8 @@ export const AgreementBadges = ({agreement, today}: AgreementBadgesProps) => {
     const {tone, word, days = 0} = agreementState(agreement, today)
     return (
         <p className="badges">
-            <Badge tone={tone}>{formatMessage(standingMessages[word], {days})}</Badge>
-            {agreement.hasAutopay ? <Badge>{formatMessage(standingMessages.autopay)}</Badge> : null}
+            <Badge tone={tone}>{formatMessage(statusMessages[word], {days})}</Badge>
+            {agreement.hasAutopay ? <Badge>{formatMessage(statusMessages.autopay)}</Badge> : null}
         </p>
     )
 }

@@ -2,7 +2,7 @@ import {useState} from 'react'
 import {useIntl} from 'react-intl'
 import {useEndAutopay} from '@app/commerce/account/autopay'
 import type {PaymentMethod} from '@app/commerce/account/payment-methods'
-import {methodStanding} from '@app/domain/agreements/account-alerts'
+import {methodStatus} from '@app/domain/agreements/account-alerts'
 import {lastDayToEnd} from '@app/domain/payments/autopay'
 import {type CalendarDay, isCalendarDay} from '@app/domain/calendar/calendar'
 import {Button} from '@app/ui/button/button'
@@ -68,7 +68,7 @@ export const useAutopayFacts = (): ((props: LineProps) => Fact[]) => {
 /** Why nothing can be taken from the card; undefined if it can. */
 const cardProblem = (method: PaymentMethod | undefined, today: CalendarDay) => {
     if (!method) return texts.cardRemoved
-    return methodStanding(method.lastGoodDay, today) === 'expired' ? texts.cardExpired : undefined
+    return methodStatus(method.lastGoodDay, today) === 'expired' ? texts.cardExpired : undefined
 }
 
 type OnProps = LineProps & {onChange: () => void; onEnd: () => void}

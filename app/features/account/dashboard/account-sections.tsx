@@ -19,7 +19,7 @@ import {
     balanceMessages,
     clubMessages,
     deliveryMessages,
-    standingMessages
+    statusMessages
 } from '../frame/messages'
 import {AutopayLink, PayAction} from '../payments/pay-action'
 import {autopayOffer, payableOf, type PaymentFacts} from '../payments/payable'
@@ -46,7 +46,7 @@ export const Clubs = ({clubs, payment, paidIds, store}: ClubsProps) => {
             {label: clubMessages.since, value: beginDay && dayText(beginDay)},
             {
                 label: agreementsMessages.autopay,
-                value: hasAutopay ? formatMessage(standingMessages.autopay) : undefined
+                value: hasAutopay ? formatMessage(statusMessages.autopay) : undefined
             }
         ].flatMap(({label, value}) => (value ? [{label: formatMessage(label), value}] : []))
 

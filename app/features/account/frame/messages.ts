@@ -110,7 +110,7 @@ export const agreementsMessages = {
 }
 
 /** The state of an agreement, in a few words. */
-export const standingMessages = {
+export const statusMessages = {
     turnOn: commonMessages.turnOnAutopay,
     ...defineMessages({
         unsigned: {id: 'account.standing.unsigned', defaultMessage: 'Sign to begin'},

@@ -5,7 +5,7 @@ import {ButtonLink} from '@app/ui/button/button'
 import {useMoney} from '@app/ui/price/rent-texts'
 import {CallStore, type ReachedStore} from '@app/ui/store/reach-store'
 import {autopayPath, payPath} from '../frame/account-addresses'
-import {agreementsMessages as messages, standingMessages} from '../frame/messages'
+import {agreementsMessages as messages, statusMessages} from '../frame/messages'
 import type {Payable} from './payable'
 
 export type PayActionProps = {
@@ -61,8 +61,8 @@ export type AutopayLinkProps = Omit<PayActionProps, 'payable' | 'isPaid' | 'stor
 export const AutopayLink = ({of, id, name, hasAutopay}: AutopayLinkProps) => {
     const {formatMessage} = useIntl()
     const [words, named] = hasAutopay
-        ? [standingMessages.manage, standingMessages.manageNamed]
-        : [standingMessages.turnOn, standingMessages.turnOnNamed]
+        ? [statusMessages.manage, statusMessages.manageNamed]
+        : [statusMessages.turnOn, statusMessages.turnOnNamed]
     return (
         <Link to={autopayPath(of, id)} aria-label={formatMessage(named, {name})}>
             {formatMessage(words)}

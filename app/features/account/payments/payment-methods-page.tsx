@@ -10,7 +10,7 @@ import {
 import {type RentalCustomer, rentalCustomer} from '@app/commerce/account/rental-customer'
 import {toFailure} from '@app/commerce/client'
 import {isRefused} from '@app/commerce/outcome'
-import {methodStanding} from '@app/domain/agreements/account-alerts'
+import {methodStatus} from '@app/domain/agreements/account-alerts'
 import type {CalendarDay} from '@app/domain/calendar/calendar'
 import type {Loadable} from '@app/routing/route/commerce-query'
 import {Link} from '@app/routing/links/link'
@@ -42,7 +42,7 @@ const MethodLine = ({method, today, isNeeded, onRemove, onDefault}: LineProps) =
     const {formatMessage} = useIntl()
     const [dayText, nameOf] = [useDayText(), useMethodName()]
     const isChanging = useIsChangingMethods()
-    const standing = methodStanding(method.lastGoodDay, today)
+    const standing = methodStatus(method.lastGoodDay, today)
     return (
         <li className="account-line">
             <h2>{nameOf(method)}</h2>

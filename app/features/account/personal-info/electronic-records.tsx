@@ -102,7 +102,7 @@ const Withdraw = () => {
     )
 }
 
-const Standing = ({records}: {records: ElectronicRecords}) => {
+const RecordsStatus = ({records}: {records: ElectronicRecords}) => {
     const {formatMessage} = useIntl()
     const dayText = useDayText()
     if (!records) return <p>{formatMessage(texts.none)}</p>
@@ -126,7 +126,7 @@ export const ElectronicRecordsSection = ({customer}: {customer: RentalCustomer})
     const {formatMessage} = useIntl()
     return (
         <AccountSection title={formatMessage(texts.title)}>
-            <Standing records={customer.electronicRecords} />
+            <RecordsStatus records={customer.electronicRecords} />
         </AccountSection>
     )
 }

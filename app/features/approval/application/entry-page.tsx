@@ -1,6 +1,6 @@
 import {useState} from 'react'
 import {useIntl} from 'react-intl'
-import type {StandingRefusal} from '@app/domain/approval/approval'
+import type {StatusRefusal} from '@app/domain/approval/approval'
 import {emptyQuery} from '@app/commerce/query'
 import {counterStoreOf, type Store, storeById} from '@app/commerce/stores/store'
 import {useHydrated} from '@app/lib/browser/react-hooks'
@@ -26,7 +26,7 @@ const EntryPage = ({store}: {store: Loadable<Store | null>}) => {
     useStoredDraft()
     const {commerce} = useAppContext()
     const counterStore = counterStoreOf(commerce, store.state === 'ready' ? store.value : null)
-    const [refusal, setRefusal] = useState<StandingRefusal | null>(null)
+    const [refusal, setRefusal] = useState<StatusRefusal | null>(null)
     return (
         <Main look="approval">
             <Head

@@ -2,7 +2,7 @@ import {useEffect} from 'react'
 import {useIntl} from 'react-intl'
 import {existingApproval} from '@app/commerce/approvals/existing-approval'
 import {lastAnswerOf} from '@app/commerce/approvals/refusal'
-import {type StandingRefusal, standingRefusal} from '@app/domain/approval/approval'
+import {type StatusRefusal, statusRefusal} from '@app/domain/approval/approval'
 import {useChosenStoreDay} from '@app/routing/data/use-own-amount'
 import {usePersonalQuery} from '@app/routing/data/use-personal-query'
 import {ButtonLink, type ButtonLook} from '@app/ui/button/button'
@@ -15,7 +15,7 @@ import {refusalMessages as messages} from './entry-messages'
  * The refusal that a new application would only repeat; null without one (D-33). A refusal in this tab is enough while
  * the decision cannot be read.
  */
-const useStandingRefusal = (): StandingRefusal | null => {
+const useStatusRefusal = (): StatusRefusal | null => {
     const isRefusedHere = useApplication().decided === 'Declined'
     const answer = usePersonalQuery(({commerce, customerId}) =>
         existingApproval(commerce, customerId)
@@ -23,20 +23,20 @@ const useStandingRefusal = (): StandingRefusal | null => {
     const last = answer.state === 'ready' ? lastAnswerOf(answer.value) : null
     const day = useChosenStoreDay(last?.decision === 'declined')
     if (last === null) return isRefusedHere ? {applyAgainOn: null} : null
-    return day.state === 'ready' ? standingRefusal(last, day.value) : null
+    return day.state === 'ready' ? statusRefusal(last, day.value) : null
 }
 
 export type RecentRefusalProps = {
     look?: ButtonLook
     /** Called with the refusal that still stands, or null. Has to be the same function on each render. */
-    onFound?: (refusal: StandingRefusal | null) => void
+    onFound?: (refusal: StatusRefusal | null) => void
 }
 
 /** Tells a shopper who comes back to apply of their refusal, with the first day to apply again and a link to it (D-33). */
 export const RecentRefusal = ({look = 'primary', onFound}: RecentRefusalProps) => {
     const {formatMessage} = useIntl()
     const dayText = useDayText()
-    const refusal = useStandingRefusal()
+    const refusal = useStatusRefusal()
     const [isRefused, day] = [refusal !== null, refusal?.applyAgainOn ?? null]
     useEffect(() => onFound?.(isRefused ? {applyAgainOn: day} : null), [isRefused, day, onFound])
     if (!isRefused) return null

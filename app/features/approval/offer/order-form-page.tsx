@@ -1,6 +1,6 @@
 import {useState} from 'react'
 import {useIntl} from 'react-intl'
-import type {StandingRefusal} from '@app/domain/approval/approval'
+import type {StatusRefusal} from '@app/domain/approval/approval'
 import {contentAsset} from '@app/commerce/content/content-asset'
 import {useHydrated} from '@app/lib/browser/react-hooks'
 import type {Loadable} from '@app/routing/route/commerce-query'
@@ -23,7 +23,7 @@ export const OrderFormPage = ({words}: OrderFormPageProps) => {
     const {formatMessage} = useIntl()
     const isLive = useHydrated()
     useStoredDraft()
-    const [refusal, setRefusal] = useState<StandingRefusal | null>(null)
+    const [refusal, setRefusal] = useState<StatusRefusal | null>(null)
     return (
         <Main look="approval">
             <Head title={formatMessage(orderFormMessages.title)} index={false} />

@@ -2,7 +2,7 @@ import {useIntl} from 'react-intl'
 import {type ExistingApproval, existingApproval} from '@app/commerce/approvals/existing-approval'
 import {type LastAnswer, lastAnswerOf} from '@app/commerce/approvals/refusal'
 import {resultPath} from '@app/domain/approval/application'
-import {reapplyDay, standingRefusal} from '@app/domain/approval/approval'
+import {reapplyDay, statusRefusal} from '@app/domain/approval/approval'
 import {addDays, type CalendarDay} from '@app/domain/calendar/calendar'
 import {type Loadable, selected} from '@app/routing/route/commerce-query'
 import {Head} from '@app/routing/view/head'
@@ -29,7 +29,7 @@ const useApplyAgain = (decidedOn: CalendarDay | null) => {
     const day = decidedOn === null ? null : reapplyDay(decidedOn)
     const today = useChosenStoreDay(day !== null)
     const refusal = {decision: 'declined', decidedOn} as const
-    return {day, hasCome: today.state === 'ready' && !standingRefusal(refusal, today.value)}
+    return {day, hasCome: today.state === 'ready' && !statusRefusal(refusal, today.value)}
 }
 
 const againMessage = (day: CalendarDay | null, hasCome: boolean) => {

@@ -4,8 +4,8 @@ import type {ExistingApproval} from '@app/commerce/approvals/existing-approval'
 import {
     currentApproval,
     type IdentityResult,
-    identityStandingOf,
-    type IdentityStanding
+    identityStatusOf,
+    type IdentityStatus
 } from '@app/commerce/approvals/identity-check'
 import {useBasket} from '@app/commerce/basket/basket-context'
 import {emptyQuery} from '@app/commerce/query'
@@ -55,7 +55,7 @@ const Reported = ({title, text, isAnswer, children}: ReportedProps) => {
 }
 
 /** The link to the next step: other open conditions, otherwise the checkout if there is something in the cart. */
-const NextStep = ({otherWanted}: Pick<IdentityStanding, 'otherWanted'>) => {
+const NextStep = ({otherWanted}: Pick<IdentityStatus, 'otherWanted'>) => {
     const {formatMessage} = useIntl()
     const basket = useBasket()
     const hasLines = basket.state === 'ready' && (basket.basket?.lines.length ?? 0) > 0
@@ -88,9 +88,9 @@ const Locked = ({isAnswer}: Pick<ReportedProps, 'isAnswer'>) => {
     )
 }
 
-type StandingProps = {standing: IdentityStanding; isStoreChecking: boolean}
+type StatusProps = {standing: IdentityStatus; isStoreChecking: boolean}
 
-const Standing = ({standing, isStoreChecking}: StandingProps) => {
+const CheckStatus = ({standing, isStoreChecking}: StatusProps) => {
     const {identity, triesLeft, otherWanted} = standing
     const [ended, setEnded] = useState<IdentityResult | null>(null)
     const isAnswer = ended !== null
@@ -127,7 +127,7 @@ export type IdentityPageProps = {
 
 /** The identity check that a decision asks for, if the store makes one (G-20) [VERIFY-002] [VERIFY-004]. */
 export const IdentityPage = ({checks, approval}: IdentityPageProps) => {
-    const standing = selected(approval, identityStandingOf)
+    const standing = selected(approval, identityStatusOf)
     const {formatMessage} = useIntl()
     const hasNoSession = useHasNoSession()
     const isNobody = standing.state === 'failed' && hasNoSession
@@ -147,7 +147,7 @@ export const IdentityPage = ({checks, approval}: IdentityPageProps) => {
                 skeleton={<ApprovalBodySkeleton />}
                 empty={<NoAnswer />}
             >
-                {(value) => <Standing standing={value} isStoreChecking={isStoreChecking} />}
+                {(value) => <CheckStatus standing={value} isStoreChecking={isStoreChecking} />}
             </AsyncContent>
             <StoreContact />
         </Main>

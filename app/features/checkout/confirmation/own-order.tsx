@@ -18,9 +18,9 @@ import {type Fact, Facts} from '@app/ui/typography/facts'
 import {CheckoutSkeleton} from '../frame/checkout-page.skeleton'
 import {DeliveryDay} from './delivery-day'
 import {DueOfOrder} from '../frame/due-words'
-import {useLighterCart} from '../frame/lighter-cart'
+import {useRemoveOrderedLines} from '../frame/remove-ordered-lines'
 import {confirmationMessages as texts} from './confirmation-messages'
-import {OrderPapers} from '../terms/papers'
+import {OrderDocuments} from '../terms/order-documents'
 import {PriceOfLine, usePieces} from '../frame/pieces'
 
 type ShownProps = {order: PlacedOrder; record: CheckoutRecord | null}
@@ -154,8 +154,8 @@ const Joined = ({record}: Pick<ShownProps, 'record'>) => {
     return <Notice tone="good">{formatMessage(texts.benefitsPlus)}</Notice>
 }
 
-const PapersOf = ({record: {agreementIds, payment}}: {record: CheckoutRecord}) => (
-    <OrderPapers
+const DocumentsOf = ({record: {agreementIds, payment}}: {record: CheckoutRecord}) => (
+    <OrderDocuments
         agreementIds={agreementIds}
         reference={payment?.state === 'paid' ? payment.reference : ''}
     />
@@ -183,7 +183,7 @@ const Confirmation = ({order, record}: ShownProps) => {
             </section>
             {own ? <DueOfOrder order={order} record={own} /> : null}
             <Receipt order={order} record={own} />
-            {own ? <PapersOf record={own} /> : null}
+            {own ? <DocumentsOf record={own} /> : null}
             <div className="checkout__ends">
                 <Button look="secondary" onClick={() => window.print()}>
                     {formatMessage(texts.print)}
@@ -238,7 +238,7 @@ export const OwnOrder = ({named, children}: OwnOrderProps) => {
     const identity = useIdentity()
     const customerId = 'customerId' in identity ? identity.customerId : undefined
     const record = useCheckoutRecord(customerId)
-    useLighterCart(record)
+    useRemoveOrderedLines(record)
     if (customerId === undefined && identity.state !== 'guest') return <CheckoutSkeleton />
     const orderNo = named ?? record?.orderNo
     if (orderNo !== undefined) {

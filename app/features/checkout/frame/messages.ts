@@ -5,28 +5,28 @@ export const messages = defineMessages({
     title: {id: 'checkout.title', defaultMessage: 'Checkout'}
 })
 
-const emptyCartHurdle = {
+const emptyCartBlocker = {
     action: commonMessages.startShopping,
     ...defineMessages({
-        title: {id: 'checkout.hurdle.empty-cart.title', defaultMessage: 'Your cart is empty'},
+        title: {id: 'checkout.blocker.empty-cart.title', defaultMessage: 'Your cart is empty'},
         text: {
-            id: 'checkout.hurdle.empty-cart.text',
+            id: 'checkout.blocker.empty-cart.text',
             defaultMessage: 'Put something in your cart first, then come back to check out.'
         }
     })
 }
 
-const unavailableHurdle = defineMessages({
+const unavailableBlocker = defineMessages({
     title: {
-        id: 'checkout.hurdle.unavailable.title',
+        id: 'checkout.blocker.unavailable.title',
         defaultMessage: 'Something in your cart is not available'
     },
     text: {
-        id: 'checkout.hurdle.unavailable.text',
+        id: 'checkout.blocker.unavailable.text',
         defaultMessage:
             'Your store no longer has it, or not as many. Change your cart, then your checkout goes on.'
     },
-    action: {id: 'checkout.hurdle.unavailable.action', defaultMessage: 'Go to your cart'}
+    action: {id: 'checkout.blocker.unavailable.action', defaultMessage: 'Go to your cart'}
 })
 
 /** Lines of the cart that are not available, and how to continue without them. */
@@ -47,74 +47,74 @@ export const unavailableMessages = defineMessages({
     }
 })
 
-const noApprovalHurdle = defineMessages({
-    title: {id: 'checkout.hurdle.no-approval.title', defaultMessage: 'You need an approval first'},
+const noApprovalBlocker = defineMessages({
+    title: {id: 'checkout.blocker.no-approval.title', defaultMessage: 'You need an approval first'},
     text: {
-        id: 'checkout.hurdle.no-approval.text',
+        id: 'checkout.blocker.no-approval.text',
         defaultMessage: 'It takes a few minutes. Your cart stays as it is.'
     },
-    action: {id: 'checkout.hurdle.no-approval.action', defaultMessage: 'Get approved'}
+    action: {id: 'checkout.blocker.no-approval.action', defaultMessage: 'Get approved'}
 })
 
-const declinedHurdle = {
+const declinedBlocker = {
     action: commonMessages.seeWhatYouCanDo,
     ...defineMessages({
         title: {
-            id: 'checkout.hurdle.declined.title',
+            id: 'checkout.blocker.declined.title',
             defaultMessage: 'We couldn’t approve your last application'
         },
         text: {
-            id: 'checkout.hurdle.declined.text',
+            id: 'checkout.blocker.declined.text',
             defaultMessage:
                 'Your cart stays as it is. See when you may apply again, and what you can do until then.'
         }
     })
 }
 
-const expiredHurdle = defineMessages({
-    title: {id: 'checkout.hurdle.expired.title', defaultMessage: 'Your approval has ended'},
+const expiredBlocker = defineMessages({
+    title: {id: 'checkout.blocker.expired.title', defaultMessage: 'Your approval has ended'},
     text: {
-        id: 'checkout.hurdle.expired.text',
+        id: 'checkout.blocker.expired.text',
         defaultMessage: 'A new one takes a few minutes. Your cart stays as it is.'
     },
-    action: {id: 'checkout.hurdle.expired.action', defaultMessage: 'Apply again'}
+    action: {id: 'checkout.blocker.expired.action', defaultMessage: 'Apply again'}
 })
 
-const tooSmallHurdle = defineMessages({
+const tooSmallBlocker = defineMessages({
     title: {
-        id: 'checkout.hurdle.too-small.title',
+        id: 'checkout.blocker.too-small.title',
         defaultMessage: 'Your cart is more than your approval'
     },
     text: {
-        id: 'checkout.hurdle.too-small.text',
+        id: 'checkout.blocker.too-small.text',
         defaultMessage:
             'Your approval leaves you {left} a week. Your cart is {over} a week more than that. Change your cart to go on.'
     },
-    action: {id: 'checkout.hurdle.too-small.action', defaultMessage: 'Change your cart'}
+    action: {id: 'checkout.blocker.too-small.action', defaultMessage: 'Change your cart'}
 })
 
-const documentsHurdle = {
+const documentsBlocker = {
     action: commonMessages.sendDocuments,
     ...defineMessages({
         title: {
-            id: 'checkout.hurdle.documents.title',
+            id: 'checkout.blocker.documents.title',
             defaultMessage: 'Your approval has a condition'
         },
         text: {
-            id: 'checkout.hurdle.documents.text',
+            id: 'checkout.blocker.documents.text',
             defaultMessage:
                 'Send us the documents that we asked for. Then your checkout goes on where it was.'
         }
     })
 }
 
-const identityHurdle = defineMessages({
-    title: {id: 'checkout.hurdle.identity.title', defaultMessage: 'We need to verify who you are'},
+const identityBlocker = defineMessages({
+    title: {id: 'checkout.blocker.identity.title', defaultMessage: 'We need to verify who you are'},
     text: {
-        id: 'checkout.hurdle.identity.text',
+        id: 'checkout.blocker.identity.text',
         defaultMessage: 'Verify your identity. Then your checkout goes on where it was.'
     },
-    action: {id: 'checkout.hurdle.identity.action', defaultMessage: 'Verify identity'}
+    action: {id: 'checkout.blocker.identity.action', defaultMessage: 'Verify identity'}
 })
 
 /** For a guest whose approval or cart may be in an account. */
@@ -122,7 +122,7 @@ export const signInMessages = {
     signIn: commonMessages.signIn,
     ...defineMessages({
         text: {
-            id: 'checkout.hurdle.sign-in.text',
+            id: 'checkout.blocker.sign-in.text',
             defaultMessage:
                 'Already approved? Sign in, and your checkout goes on with your approval.'
         }
@@ -130,15 +130,15 @@ export const signInMessages = {
 }
 
 /** What must be done before the checkout, and the links to it. */
-export const hurdleMessages = {
-    'empty-cart': emptyCartHurdle,
-    unavailable: unavailableHurdle,
-    'no-approval': noApprovalHurdle,
-    declined: declinedHurdle,
-    expired: expiredHurdle,
-    'too-small': tooSmallHurdle,
-    documents: documentsHurdle,
-    identity: identityHurdle
+export const blockerMessages = {
+    'empty-cart': emptyCartBlocker,
+    unavailable: unavailableBlocker,
+    'no-approval': noApprovalBlocker,
+    declined: declinedBlocker,
+    expired: expiredBlocker,
+    'too-small': tooSmallBlocker,
+    documents: documentsBlocker,
+    identity: identityBlocker
 } as const
 
 /** What has changed since the shopper last saw it. */

@@ -11,7 +11,12 @@ import type {CheckoutBasket} from '@app/commerce/checkout/checkout-basket'
 import {useCheckoutRecord} from '@app/commerce/checkout/checkout-record'
 import {type Decision, decisionOf} from '@app/commerce/checkout/decision'
 import {unknownHere, useCatchUp} from '@app/commerce/checkout/other-devices'
-import {requiresBasket, standingOf, underWay, type Standing} from '@app/commerce/checkout/standing'
+import {
+    requiresBasket,
+    progressOf,
+    recordInProgress,
+    type CheckoutProgress
+} from '@app/commerce/checkout/progress'
 import {type StoreServices, storeServices} from '@app/commerce/checkout/store-services'
 import type {CheckoutRecord} from '@app/commerce/checkout/stored-record'
 import type {ShortProduct} from '@app/commerce/client'
@@ -26,7 +31,7 @@ import type {CheckoutBase} from './checkout-address'
 import {useCheckoutBasket} from './use-checkout-basket'
 
 /** The state of a checkout, from the platform's data and this browser's record. */
-export type Checkout = Standing & {
+export type Checkout = CheckoutProgress & {
     cart: Basket
     /** Null as long as there is no approval to check out with, and after the order. */
     basket: CheckoutBasket | null
@@ -51,7 +56,7 @@ const none: readonly RentalAgreement[] = []
 
 const noCart: Basket = {id: '', lines: [], storeId: null, promo: null}
 
-const unasked = {state: 'ready', value: null} as const
+const notRequested = {state: 'ready', value: null} as const
 
 type Parts = {
     store: Loadable<Store>
@@ -107,7 +112,7 @@ const useOtherDevices = (
 }
 
 /** The data that does not depend on the basket: the store, its services, the last decision and the agreements. */
-const useStanding = (storeId: string, isKnown: boolean): Omit<Parts, 'basket'> => {
+const useStoreAndDecision = (storeId: string, isKnown: boolean): Omit<Parts, 'basket'> => {
     const {commerce} = useAppContext()
     const store = useCommerceQuery(storeById(commerce, storeId), storeId !== '')
     const services = useCommerceQuery(storeServices(commerce, storeId), storeId !== '')
@@ -137,7 +142,7 @@ const mayOpen = (given: Given, {services, decision, summary}: Omit<Parts, 'baske
 }
 
 const useParts = (given: Given, isKnown: boolean): Parts => {
-    const standing = useStanding(given.storeId, isKnown)
+    const standing = useStoreAndDecision(given.storeId, isKnown)
     const {services, decision, summary} = standing
     const isBehind = useOtherDevices(given, summary, isKnown)
     const isStoreHighRisk = services.state === 'ready' && services.value.isHighRisk
@@ -146,7 +151,7 @@ const useParts = (given: Given, isKnown: boolean): Parts => {
     const start = {cart: given.cart, isStoreHighRisk, approval}
     const basket = useCheckoutBasket(given.record, isOpen ? start : null)
     if (isBehind) return {...standing, basket: {state: 'loading'}}
-    return {...standing, basket: isOpen ? basket : unasked}
+    return {...standing, basket: isOpen ? basket : notRequested}
 }
 
 type Whole = {
@@ -210,7 +215,7 @@ const checkoutOf = (
     const isCounterStore = !takesOrdersOnline(store, today)
     const sources = {cart, record, decision, agreements, basket, areLinesRefused, today}
     return {
-        ...standingOf({...sources, isCounterStore}),
+        ...progressOf({...sources, isCounterStore}),
         cart,
         basket,
         record,
@@ -238,7 +243,7 @@ const useGiven = (): Given & {isKnown: boolean; without: CheckoutState} => {
     const customerId = 'customerId' in identity ? identity.customerId : undefined
     const remembered = useCheckoutRecord(customerId)
     const cart = (basketState.state === 'ready' ? basketState.basket : null) ?? noCart
-    const record = useMemo(() => underWay(remembered, cart), [remembered, cart])
+    const record = useMemo(() => recordInProgress(remembered, cart), [remembered, cart])
 
     const without = (): CheckoutState => {
         if (identity.state === 'failed') return identity

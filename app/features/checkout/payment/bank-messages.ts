@@ -60,7 +60,7 @@ export const bankMessages = {
             id: 'checkout.bank.verified-text',
             defaultMessage: 'Your checkout goes on where it was.'
         },
-        unasked: {
+        notRequested: {
             id: 'checkout.bank.unasked',
             defaultMessage: 'There is no bank account to verify.'
         }

@@ -27,7 +27,7 @@ const NothingRequested = () => {
     return (
         <div className="checkout__stack">
             <h1>{formatMessage(texts.title)}</h1>
-            <p>{formatMessage(texts.unasked)}</p>
+            <p>{formatMessage(texts.notRequested)}</p>
             <ButtonLink to="/checkout">{formatMessage(texts.goOn)}</ButtonLink>
         </div>
     )

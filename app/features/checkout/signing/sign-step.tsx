@@ -20,7 +20,7 @@ import {stepCount} from '../frame/checkout-address'
 import {DueToSign} from '../frame/due-words'
 import {returnMessages} from './signing-messages'
 import {boundMessages, paperMessages, signMessages as texts} from '../frame/terms-messages'
-import {FailedPaper, PaperLink} from '../terms/papers'
+import {FailedPaper, PaperLink} from '../terms/order-documents'
 import type {StepProps} from '../frame/use-checkout'
 
 /**

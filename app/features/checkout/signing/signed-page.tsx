@@ -16,7 +16,7 @@ import {Skeleton} from '@app/ui/async/skeleton'
 import {ButtonLink} from '@app/ui/button/button'
 import {Main} from '@app/ui/navigation/main'
 import {signedMessages as texts} from './signing-messages'
-import {FailedPaper} from '../terms/papers'
+import {FailedPaper} from '../terms/order-documents'
 import {AgreementFacts, AgreementPaper, SigningList} from './sign-step'
 import {useCheckout} from '../frame/use-checkout'
 

@@ -5,7 +5,7 @@ import {Link} from '@app/routing/links/link'
 import {Checkbox} from '@app/ui/form/fields/choice-fields'
 import {rule, ticked} from '@app/ui/form/schema'
 import {consentMessages as texts, paperMessages} from '../frame/terms-messages'
-import {FailedPaper, PaperLink} from './papers'
+import {FailedPaper, PaperLink} from './order-documents'
 
 /** The version of the consent texts. Change it whenever the texts change (D-32). */
 export const CONSENT_VERSION = '2026-11-23-2'

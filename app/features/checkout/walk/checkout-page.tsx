@@ -6,14 +6,14 @@ import {definePage} from '@app/routing/route/page'
 import {StorageNotice} from '@app/ui/feedback/storage-notice'
 import {Main} from '@app/ui/navigation/main'
 import {checkoutStepOf, isOwnStep} from '../frame/checkout-address'
-import {CheckoutHurdleView} from './checkout-hurdle'
+import {CheckoutBlockerView} from './checkout-blocker'
 import {CheckoutSkeleton} from '../frame/checkout-page.skeleton'
 import {LaterStep} from './lazy-later-step'
 import {messages} from '../frame/messages'
 import {useCheckoutShopper} from '../frame/use-checkout-shopper'
 
-const CheckoutWalk = loadable(() => import('./checkout-walk'), {
-    resolveComponent: (module: typeof import('./checkout-walk')) => module.CheckoutWalk,
+const CheckoutFlow = loadable(() => import('./checkout-flow'), {
+    resolveComponent: (module: typeof import('./checkout-flow')) => module.CheckoutFlow,
     fallback: <CheckoutSkeleton />,
     ssr: false
 })
@@ -39,10 +39,10 @@ export const CheckoutPage = ({at: {pathname, params}}: CheckoutPageProps) => {
             <Head title={formatMessage(messages.title)} index={false} />
             {shopper === 'unknown' ? <CheckoutSkeleton /> : null}
             {shopper === 'nobody' ? (
-                <CheckoutHurdleView hurdle="empty-cart" cover={{answer: 'none'}} />
+                <CheckoutBlockerView blocker="empty-cart" cover={{answer: 'none'}} />
             ) : null}
             {shopper === 'somebody' ? <StorageNotice /> : null}
-            {shopper === 'somebody' ? <CheckoutWalk pathname={pathname} wanted={wanted} /> : null}
+            {shopper === 'somebody' ? <CheckoutFlow pathname={pathname} wanted={wanted} /> : null}
         </Main>
     )
 }

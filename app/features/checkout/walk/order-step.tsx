@@ -3,7 +3,7 @@ import {useIntl} from 'react-intl'
 import {checkoutRecordOf} from '@app/commerce/checkout/checkout-record'
 import {useLookUpPayment} from '@app/commerce/checkout/first-payment'
 import {type Placing, usePlaceOrder} from '@app/commerce/checkout/place-order'
-import {settledPayment} from '@app/commerce/checkout/standing'
+import {settledPayment} from '@app/commerce/checkout/progress'
 import type {CheckoutRecord, SettledPayment} from '@app/commerce/checkout/stored-record'
 import {refusalType} from '@app/commerce/client'
 import {emitShopEvent} from '@app/commerce/session/shop-event'
@@ -134,10 +134,10 @@ const NotPlaced = ({problem, pending, onAgain}: NotPlacedProps) => {
 export const OrderStep = ({checkout}: StepProps) => {
     const {formatMessage} = useIntl()
     const {place, problem, pending} = usePlacing(checkout)
-    const begun = useRef(false)
+    const isStarted = useRef(false)
     useEffect(() => {
-        if (begun.current) return
-        begun.current = true
+        if (isStarted.current) return
+        isStarted.current = true
         void place()
     }, [place])
 

@@ -5,7 +5,7 @@ import {useBasketActions} from '@app/commerce/basket/basket-context'
 import {shortLines} from '@app/domain/basket/basket'
 import {Button, ButtonLink} from '@app/ui/button/button'
 import {Notice} from '@app/ui/feedback/notice'
-import {hurdleMessages, unavailableMessages as texts} from '../frame/messages'
+import {blockerMessages, unavailableMessages as texts} from '../frame/messages'
 
 /** Removes lines that are not available and lowers quantities to the stock; reports a failure. */
 const useTakingOut = (lines: readonly Line[]) => {
@@ -31,10 +31,10 @@ const useTakingOut = (lines: readonly Line[]) => {
 export const UnavailableLines = ({lines}: {lines: readonly Line[]}) => {
     const {formatMessage} = useIntl()
     const {takeOut, isChanging, hasFailed} = useTakingOut(lines)
-    const {title, action} = hurdleMessages.unavailable
+    const {title, action} = blockerMessages.unavailable
     return (
-        <section className="checkout__hurdle" aria-labelledby="checkout-hurdle">
-            <h1 id="checkout-hurdle">{formatMessage(title)}</h1>
+        <section className="checkout__blocker" aria-labelledby="checkout-blocker">
+            <h1 id="checkout-blocker">{formatMessage(title)}</h1>
             <ul className="checkout__sentences">
                 {shortLines(lines).map(({line: {id, name, quantity}, left}) => (
                     <li key={id}>

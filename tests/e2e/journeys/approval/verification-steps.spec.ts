@@ -3,7 +3,7 @@ import type {MessageDescriptor} from 'react-intl'
 import {identityMessages} from '@app/features/approval/frame/identity-messages'
 import {bankMessages} from '@app/features/checkout/payment/bank-messages'
 import {deliveryMessages} from '@app/features/checkout/delivery/delivery-messages'
-import {hurdleMessages} from '@app/features/checkout/frame/messages'
+import {blockerMessages} from '@app/features/checkout/frame/messages'
 import {signMessages} from '@app/features/checkout/frame/terms-messages'
 import {inLocale} from '@app/routing/route/locale-path'
 import {messages as stepPageMessages} from '@app/ui/form/steps/step-messages'
@@ -108,9 +108,9 @@ for (const locale of LOCALES) {
                 page.getByRole('button', {name: t(identityMessages.submit)}).click()
             await applied(page, locale, ASKS_FOR_IDENTITY)
             await page.goto(at('/checkout'))
-            await expect(heading(page, t(hurdleMessages.identity.title))).toBeVisible()
+            await expect(heading(page, t(blockerMessages.identity.title))).toBeVisible()
             await expectNoAxeViolations(page)
-            await page.getByRole('link', {name: t(hurdleMessages.identity.action)}).click()
+            await page.getByRole('link', {name: t(blockerMessages.identity.action)}).click()
 
             await expect(heading(page, t(identityMessages.title))).toBeVisible()
             await lastFour.fill('0000')

@@ -2,7 +2,7 @@ import {agreementsMessages} from '@app/features/account/frame/messages'
 import {resultMessages} from '@app/features/approval/frame/messages'
 import {promoMessages, summaryMessages} from '@app/features/basket/messages'
 import {confirmationMessages} from '@app/features/checkout/confirmation/confirmation-messages'
-import {hurdleMessages} from '@app/features/checkout/frame/messages'
+import {blockerMessages} from '@app/features/checkout/frame/messages'
 import {paperMessages} from '@app/features/checkout/frame/terms-messages'
 import {addedMessages} from '@app/features/product/details/messages'
 import {inLocale} from '@app/routing/route/locale-path'
@@ -45,7 +45,7 @@ for (const locale of LOCALES) {
         await chooseVariations(page)
         const added = await addToCart(page, locale)
         await added.getByRole('link', {name: t(addedMessages.checkout)}).click()
-        await page.getByRole('link', {name: t(hurdleMessages['no-approval'].action)}).click()
+        await page.getByRole('link', {name: t(blockerMessages['no-approval'].action)}).click()
         await applyHere(page, locale, APPROVED)
         const approved = page.getByRole('heading', {
             level: 1,
@@ -115,8 +115,8 @@ test('five pieces with a promo code are five agreements, one payment and one del
     await checkout.bookDelivery()
 
     await expect(page.getByText('SAVE10', {exact: true})).toBeVisible()
-    const papers = page.getByRole('link', {name: /^Your signed agreement \d of 5/})
-    await expect(papers).toHaveCount(PIECES)
+    const documents = page.getByRole('link', {name: /^Your signed agreement \d of 5/})
+    await expect(documents).toHaveCount(PIECES)
     await expect(page.getByText(t(paperMessages.receipt))).toHaveCount(1)
     await page.goto('/my-accounts')
     const rented = checkout.main.getByRole('region', {name: t(agreementsMessages.title)})

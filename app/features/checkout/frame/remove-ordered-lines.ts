@@ -7,13 +7,13 @@ import type {CheckoutRecord} from '@app/commerce/checkout/stored-record'
  * Removes what was ordered from the regular basket, once (G-21). If that fails, it is tried again when the confirmation
  * is opened the next time; until then the checkout counts as finished, so nothing can be ordered twice.
  */
-export const useLighterCart = (record: CheckoutRecord | null): void => {
+export const useRemoveOrderedLines = (record: CheckoutRecord | null): void => {
     const {readAgain, changeQuantity, removeLine} = useBasketActions()
-    const begun = useRef(false)
+    const isStarted = useRef(false)
 
     useEffect(() => {
-        if (!record?.isPlaced || record.isCartLighter || begun.current) return
-        begun.current = true
+        if (!record?.isPlaced || record.isCartLighter || isStarted.current) return
+        isStarted.current = true
         const lighten = async () => {
             const cart = await readAgain()
             for (const {lineId, left} of stillInCart(record, cart?.lines ?? [])) {
@@ -22,7 +22,7 @@ export const useLighterCart = (record: CheckoutRecord | null): void => {
             changeRecord(record, {isCartLighter: true})
         }
         lighten().catch(() => {
-            begun.current = false
+            isStarted.current = false
         })
     }, [record, readAgain, changeQuantity, removeLine])
 }

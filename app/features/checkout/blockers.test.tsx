@@ -41,7 +41,7 @@ test.each`
 
         await screen.findByRole('heading', {level: 1, name: title}, {timeout: 20_000})
         await settled()
-        const [link] = container.querySelectorAll('main .checkout__hurdle .button')
+        const [link] = container.querySelectorAll('main .checkout__blocker .button')
         expect(link?.getAttribute('href') ?? undefined).toBe(way)
         expect(await axe(container)).toHaveNoViolations()
     }

@@ -43,10 +43,10 @@ export const FailedPaper = () => {
     )
 }
 
-export type OrderPapersProps = {agreementIds: readonly string[]; reference: string}
+export type OrderDocumentsProps = {agreementIds: readonly string[]; reference: string}
 
 /** The documents of an order to keep: each signed agreement, and the receipt of what was paid online (D-29, D-30). */
-export const OrderPapers = ({agreementIds, reference}: OrderPapersProps) => {
+export const OrderDocuments = ({agreementIds, reference}: OrderDocumentsProps) => {
     const {formatMessage} = useIntl()
     const [first] = agreementIds
     const of = agreementIds.length

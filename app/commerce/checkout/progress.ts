@@ -1,4 +1,4 @@
-import {approvalStanding, type Cover, coverOf} from '@app/domain/approval/approval'
+import {approvalStatus, type Cover, coverOf} from '@app/domain/approval/approval'
 import {isFulfillableCart} from '@app/domain/basket/basket'
 import type {CalendarDay} from '@app/domain/calendar/calendar'
 import type {CheckoutFacts, CheckoutStep} from '@app/domain/basket/checkout'
@@ -29,10 +29,13 @@ export type CheckoutSources = {
 }
 
 /** The state of a checkout: what decides its next step, and its own agreements. */
-export type Standing = {facts: CheckoutFacts; cover: Cover; agreements: RentalAgreement[]}
+export type CheckoutProgress = {facts: CheckoutFacts; cover: Cover; agreements: RentalAgreement[]}
 
 /** An ended checkout no longer counts once the cart has something new. */
-export const underWay = (record: CheckoutRecord | null, cart: Basket): CheckoutRecord | null =>
+export const recordInProgress = (
+    record: CheckoutRecord | null,
+    cart: Basket
+): CheckoutRecord | null =>
     record?.isPlaced && record.isCartLighter && cart.lines.length > 0 ? null : record
 
 /** Whether there is a temporary basket, or one has to be created: from the approval until the order. */
@@ -84,7 +87,7 @@ const coverFor = (
 }
 
 /** The state of a checkout (D-27); all of its pages depend on it, and on `shownCheckoutStep`. */
-export const standingOf = (sources: CheckoutSources): Standing => {
+export const progressOf = (sources: CheckoutSources): CheckoutProgress => {
     const {cart, record, decision, areLinesRefused} = sources
     const agreements = sources.agreements.filter(({id}) => record?.agreementIds.includes(id))
     const cover = coverFor(sources, agreements)
@@ -93,7 +96,7 @@ export const standingOf = (sources: CheckoutSources): Standing => {
         isCounterStore: sources.isCounterStore,
         hasUnavailable: areLinesRefused || !isFulfillableCart(cart.lines),
         cover: cover.answer,
-        approval: approvalStanding(decision.approval, sources.today),
+        approval: approvalStatus(decision.approval, sources.today),
         isConditionOpen: decision.isConditionOpen,
         isIdentityOpen: decision.isIdentityOpen,
         isBankOpen: decision.isBankOpen,

@@ -4,7 +4,7 @@ import {emitShopEvent} from '@app/commerce/session/shop-event'
 import {shortLines} from '@app/domain/basket/basket'
 import {
     shownCheckoutStep,
-    type CheckoutHurdle,
+    type CheckoutBlocker,
     type CheckoutStep
 } from '@app/domain/basket/checkout'
 import {useLocale} from '@app/routing/route/app-context'
@@ -18,7 +18,7 @@ import {
     checkoutStepOf,
     isOwnStep
 } from '../frame/checkout-address'
-import {CheckoutHurdleView, CounterHurdle} from './checkout-hurdle'
+import {CheckoutBlockerView, CounterBlocker} from './checkout-blocker'
 import {CheckoutNews} from './checkout-news'
 import {CheckoutSkeleton} from '../frame/checkout-page.skeleton'
 import {DeliveryStep} from '../delivery/delivery-step'
@@ -27,9 +27,9 @@ import {messages} from '../frame/messages'
 import {UnavailableLines} from './unavailable-lines'
 import {type Checkout, type StepProps, useCheckout} from '../frame/use-checkout'
 
-type Shown = CheckoutStep | CheckoutHurdle
+type Shown = CheckoutStep | CheckoutBlocker
 
-const isHurdle = (shown: Shown): shown is CheckoutHurdle => checkoutStepOf(shown) === undefined
+const isBlocker = (shown: Shown): shown is CheckoutBlocker => checkoutStepOf(shown) === undefined
 
 /** The path of a step; a confirmation with benefits plus has its own path [CHECKOUT-011]. */
 const addressOf = (step: CheckoutStep, {record: stored}: Checkout, base: CheckoutBase): string =>
@@ -48,14 +48,14 @@ const useStepEvent = (shown: Shown, wanted: CheckoutStep | undefined): void => {
     }, [shown, isReached])
 }
 
-type ShownHurdleProps = {hurdle: CheckoutHurdle; checkout: Checkout}
+type ShownBlockerProps = {blocker: CheckoutBlocker; checkout: Checkout}
 
-const ShownHurdle = ({hurdle, checkout: {store, cart, cover}}: ShownHurdleProps) => {
-    if (hurdle === 'counter-store') return <CounterHurdle store={store} />
-    // If only the platform refuses the cart, no line is short here, and the hurdle links to the cart, which says more.
-    if (hurdle === 'unavailable' && shortLines(cart.lines).length > 0)
+const ShownBlocker = ({blocker, checkout: {store, cart, cover}}: ShownBlockerProps) => {
+    if (blocker === 'counter-store') return <CounterBlocker store={store} />
+    // If only the platform refuses the cart, no line is short here, and the blocker links to the cart, which says more.
+    if (blocker === 'unavailable' && shortLines(cart.lines).length > 0)
         return <UnavailableLines lines={cart.lines} />
-    return <CheckoutHurdleView hurdle={hurdle} cover={cover} />
+    return <CheckoutBlockerView blocker={blocker} cover={cover} />
 }
 
 type ShownStepProps = StepProps & {wanted: CheckoutStep | undefined}
@@ -67,7 +67,7 @@ const ShownStep = ({wanted, checkout, base}: ShownStepProps) => {
     useStepEvent(shown, wanted)
 
     const {record: stored, store} = checkout
-    if (isHurdle(shown)) return <ShownHurdle hurdle={shown} checkout={checkout} />
+    if (isBlocker(shown)) return <ShownBlocker blocker={shown} checkout={checkout} />
     if (shown !== wanted || !isOwnStep(shown))
         return <PageRedirect to={inLocale(locale, addressOf(shown, checkout, base))} />
     return (
@@ -82,10 +82,10 @@ const ShownStep = ({wanted, checkout, base}: ShownStepProps) => {
     )
 }
 
-export type CheckoutWalkProps = {pathname: string; wanted: CheckoutStep | undefined}
+export type CheckoutFlowProps = {pathname: string; wanted: CheckoutStep | undefined}
 
 /** The state of the checkout and its first step. It is a separate file, so that the page hydrates sooner. */
-export const CheckoutWalk = ({pathname, wanted}: CheckoutWalkProps) => {
+export const CheckoutFlow = ({pathname, wanted}: CheckoutFlowProps) => {
     const {formatMessage} = useIntl()
     const checkout = useCheckout(new Date())
     const isReady = checkout.state === 'ready'
@@ -103,7 +103,7 @@ export const CheckoutWalk = ({pathname, wanted}: CheckoutWalkProps) => {
                 </div>
             )
         case 'nobody':
-            return <CheckoutHurdleView hurdle="empty-cart" cover={{answer: 'none'}} />
+            return <CheckoutBlockerView blocker="empty-cart" cover={{answer: 'none'}} />
         case 'ready':
             return (
                 <ShownStep

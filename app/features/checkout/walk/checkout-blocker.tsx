@@ -2,7 +2,7 @@ import {useIntl} from 'react-intl'
 import {useIdentity} from '@app/commerce/session/identity'
 import type {Cover} from '@app/domain/approval/approval'
 import {identityPath} from '@app/domain/approval/application-path'
-import type {CheckoutHurdle} from '@app/domain/basket/checkout'
+import type {CheckoutBlocker} from '@app/domain/basket/checkout'
 import {useSignIn} from '@app/routing/links/sign-in'
 import {Button, ButtonLink} from '@app/ui/button/button'
 import {Notice} from '@app/ui/feedback/notice'
@@ -10,13 +10,13 @@ import type {Store} from '@app/commerce/stores/store'
 import {CounterOrders} from '@app/ui/store/counter-orders'
 import {counterMessages} from '@app/ui/store/messages'
 import {useMoney} from '@app/ui/price/rent-texts'
-import {hurdleMessages, signInMessages} from '../frame/messages'
+import {blockerMessages, signInMessages} from '../frame/messages'
 
-/** A hurdle that can be cleared on another page. */
-type LinkedHurdle = Exclude<CheckoutHurdle, 'counter-store'>
+/** A blocker that can be cleared on another page. */
+type LinkedBlocker = Exclude<CheckoutBlocker, 'counter-store'>
 
-/** The path where each hurdle can be cleared. */
-const hurdlePaths: Record<LinkedHurdle, string> = {
+/** The path where each blocker can be cleared. */
+const blockerPaths: Record<LinkedBlocker, string> = {
     'empty-cart': '/shop-all',
     unavailable: '/cart',
     'no-approval': '/instant-approval',
@@ -28,7 +28,7 @@ const hurdlePaths: Record<LinkedHurdle, string> = {
 }
 
 /** What may be different in the account: its own cart, and its own approval. */
-const ownHurdles: readonly CheckoutHurdle[] = ['empty-cart', 'no-approval', 'declined', 'expired']
+const ownBlockers: readonly CheckoutBlocker[] = ['empty-cart', 'no-approval', 'declined', 'expired']
 
 const stayHere = () => undefined
 
@@ -36,11 +36,11 @@ const stayHere = () => undefined
  * Offers sign-in over the checkout to a guest who may have an approved account: they need no second approval, and the
  * checkout continues with the account's [AUTH-041] (D-17).
  */
-const SignInFirst = ({hurdle}: {hurdle: LinkedHurdle}) => {
+const SignInFirst = ({blocker}: {blocker: LinkedBlocker}) => {
     const {formatMessage} = useIntl()
     const {state} = useIdentity()
     const {open} = useSignIn()
-    if (state !== 'guest' || !ownHurdles.includes(hurdle)) return null
+    if (state !== 'guest' || !ownBlockers.includes(blocker)) return null
     return (
         <Notice>
             {formatMessage(signInMessages.text)}{' '}
@@ -51,35 +51,35 @@ const SignInFirst = ({hurdle}: {hurdle: LinkedHurdle}) => {
     )
 }
 
-export type CheckoutHurdleViewProps = {hurdle: LinkedHurdle; cover: Cover}
+export type CheckoutBlockerViewProps = {blocker: LinkedBlocker; cover: Cover}
 
 /** What must be done before the checkout can continue, with a link to it (D-25). */
-export const CheckoutHurdleView = ({hurdle, cover}: CheckoutHurdleViewProps) => {
+export const CheckoutBlockerView = ({blocker, cover}: CheckoutBlockerViewProps) => {
     const {formatMessage} = useIntl()
     const money = useMoney()
-    const texts = hurdleMessages[hurdle]
+    const texts = blockerMessages[blocker]
     const amounts =
         cover.answer === 'too-small'
             ? {left: money(cover.left), over: money(cover.over)}
             : {left: '', over: ''}
     return (
-        <section className="checkout__hurdle" aria-labelledby="checkout-hurdle">
-            <h1 id="checkout-hurdle">{formatMessage(texts.title)}</h1>
+        <section className="checkout__blocker" aria-labelledby="checkout-blocker">
+            <h1 id="checkout-blocker">{formatMessage(texts.title)}</h1>
             <p>{formatMessage(texts.text, amounts)}</p>
-            <ButtonLink to={hurdlePaths[hurdle]} prefetch={false}>
+            <ButtonLink to={blockerPaths[blocker]} prefetch={false}>
                 {formatMessage(texts.action)}
             </ButtonLink>
-            <SignInFirst hurdle={hurdle} />
+            <SignInFirst blocker={blocker} />
         </section>
     )
 }
 
 /** Where to order from a store that takes no orders online (D-54). */
-export const CounterHurdle = ({store}: {store: Store}) => {
+export const CounterBlocker = ({store}: {store: Store}) => {
     const {formatMessage} = useIntl()
     return (
-        <section className="checkout__hurdle" aria-labelledby="checkout-hurdle">
-            <h1 id="checkout-hurdle">{formatMessage(counterMessages.title)}</h1>
+        <section className="checkout__blocker" aria-labelledby="checkout-blocker">
+            <h1 id="checkout-blocker">{formatMessage(counterMessages.title)}</h1>
             <CounterOrders store={store} />
             <ButtonLink look="quiet" to="/cart" prefetch={false}>
                 {formatMessage(counterMessages.back)}
