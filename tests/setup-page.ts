@@ -18,13 +18,26 @@ class ResizeObserverStub implements ResizeObserver {
 }
 window.ResizeObserver = ResizeObserverStub
 
-// Nor does anything come into view.
+// Nor is anything out of view: what is observed is in it at once.
 class IntersectionObserverStub implements IntersectionObserver {
     root = null
     rootMargin = ''
     scrollMargin = ''
     thresholds = []
-    observe = () => undefined
+    constructor(private readonly heard: IntersectionObserverCallback) {}
+    observe = (target: Element) => {
+        const bounds = target.getBoundingClientRect()
+        const entry: IntersectionObserverEntry = {
+            target,
+            isIntersecting: true,
+            intersectionRatio: 1,
+            boundingClientRect: bounds,
+            intersectionRect: bounds,
+            rootBounds: null,
+            time: 0
+        }
+        this.heard([entry], this)
+    }
     unobserve = () => undefined
     disconnect = () => undefined
     takeRecords = () => []
