@@ -28,7 +28,7 @@ const ComponentType = z.object({
         z.object({id: z.string(), name: z.string(), attribute_definitions: z.array(Attribute)})
     )
 })
-export type ComponentType = z.infer<typeof ComponentType>
+type ComponentType = z.infer<typeof ComponentType>
 
 /** The component types that were uploaded: the retailer's, as Business Manager has them. */
 export const componentTypes = seedData(
