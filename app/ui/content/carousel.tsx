@@ -34,7 +34,7 @@ const useReducedMotion = ({pause}: Api) => {
     }, [])
 }
 
-/** Stands still while the pointer is over it or the focus within it, and goes on afterwards if it was going [WCAG 2.2.2]. */
+/** Stands still while the pointer is over a slide or the focus within one (never for the buttons, whose press would then mean the opposite), and goes on afterwards if it was going [WCAG 2.2.2]. */
 const usePauseWithin = (api: Api) => {
     const wasPlaying = useRef(false)
     const enter = () => {
@@ -96,7 +96,6 @@ export const Carousel = (props: CarouselProps) => {
                 value={api}
                 className={`carousel carousel--${mode}`}
                 aria-labelledby={headingId}
-                {...within}
             >
                 <div className="section__head">
                     <h2 id={headingId}>{heading}</h2>
@@ -114,7 +113,7 @@ export const Carousel = (props: CarouselProps) => {
                         </Ark.NextTrigger>
                     </div>
                 </div>
-                <Ark.ItemGroup className="carousel__slides">
+                <Ark.ItemGroup className="carousel__slides" {...within}>
                     {items.map((item, index) => (
                         <Ark.Item
                             key={index}

@@ -34,7 +34,6 @@ export const Video = ({heading, text, address, poster, eager = false}: VideoProp
                         src={address}
                         title={heading}
                         allow="autoplay; fullscreen"
-                        allowFullScreen
                         referrerPolicy="origin"
                         sandbox="allow-scripts allow-same-origin allow-presentation"
                         // The pressed button is gone, and the focus would be nowhere.

@@ -14,7 +14,7 @@ const pathOf = (pageId: string): string => `${editorPath}/${encodeURIComponent(p
 
 /** A button that changes a page, in a form of its own: it works by keyboard and without script. */
 const action = (pageId: string, name: string, label: string, fields: Record<string, string>) =>
-    html`<form method="post" action="${pathOf(pageId)}/${name}" style="display:inline">
+    html`<form method="post" action="${pathOf(pageId)}/${name}">
         ${Object.entries(fields).map(
             ([field, value]) => html`<input type="hidden" name="${field}" value="${value}" />`
         )}

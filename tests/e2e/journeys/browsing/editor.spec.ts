@@ -27,7 +27,7 @@ test('an editor moves a block, adds a carousel, schedules it, sees it as a shopp
     await page.locator('[name="from"]').fill('2099-12-01T00:00')
     await page.getByRole('button', {name: 'Save'}).click()
 
-    await page.getByLabel('In').selectOption('es-US')
+    await page.locator('[name="locale"]').selectOption('es-US')
     await page.getByLabel('At (UTC)').fill('2099-12-24T12:00')
     await page.getByRole('button', {name: 'Preview'}).click()
     await expect(page).toHaveURL(/\/es-US\/__preview\/refer-a-friend/)
