@@ -34,7 +34,10 @@ const useReducedMotion = ({pause}: Api) => {
     }, [])
 }
 
-/** Stands still while the pointer is over a slide or the focus within one (never for the buttons, whose press would then mean the opposite), and goes on afterwards if it was going [WCAG 2.2.2]. */
+/**
+ * Stands still while the pointer is over a slide or the focus within one, and goes on afterwards if it was going [WCAG 2.2.2].
+ * Not for its buttons, whose press would then mean the opposite.
+ */
 const usePauseWithin = (api: Api) => {
     const wasPlaying = useRef(false)
     const enter = () => {

@@ -32,12 +32,12 @@ const keyOf = async () => {
 
 test('the editor lists every page, and shows the blocks of one with what can be done to each', async () => {
     const {text: list} = await get('/editor')
-    const {text} = await get('/editor/home')
+    const {text} = await get('/editor/rac-exchange')
 
     expect(list).toContain('/editor/how-rac-works')
     expect(text).toMatch(/Carousel: Start with a room/)
-    expect(text).toMatch(/data-region="home-\d+\/slides"/)
-    expect(text).toMatch(/aria-label="Move Hero: Make the house a home this week down"/)
+    expect(text).toMatch(/data-region="rac-exchange-\d+\/slides"/)
+    expect(text).toMatch(/aria-label="Move Hero: Six months on, ready for a change\? down"/)
 })
 
 test('a change is a draft first: shoppers see it once it is published, and it can be undone', async () => {

@@ -13,7 +13,7 @@ let callers = 0
 
 /** A network that harms every lead in turn, each kind as often as the others; what it harms differs from try to try. */
 const harmful: typeof fetch = async (input, init) => {
-    if (!String(input).endsWith('/leads/lead')) return fetch(input, init)
+    if (typeof input !== 'string' || !input.endsWith('/leads/lead')) return fetch(input, init)
     calls += 1
     const trouble = troubles[(calls * 7 + Math.floor(calls / troubles.length)) % troubles.length]
     if (trouble === 'lost call') throw new TypeError('The call was lost.')
