@@ -130,6 +130,7 @@ test('listed pages exist, are canonical and may be indexed: some of each kind [G
         'home',
         'listing',
         'product',
+        'referral',
         'search',
         'store',
         'store-directory',
