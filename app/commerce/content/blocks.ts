@@ -121,16 +121,10 @@ const readComponents = (
     return all.slice(0, most).map((one) => readBlock(one, allows, place, reading))
 }
 
-/** A component of a content page as a block, its HTML cleaned and its links checked [D-11, D-12]; null if it is none. */
-export const toBlock = (raw: unknown, reading: Reading = {}): Block | null => {
-    const read = readBlock(raw, onPages, {page: '', region: ''}, reading)
-    return read === 'hidden' ? null : read
-}
-
 const PageAnswer = z.looseObject({regions: anyList})
 
 /**
- * The blocks of a content page, all regions one after another; what is unreadable, unknown or not for the store is left
+ * The blocks of a content page, all regions one after another, their HTML cleaned and their links checked [D-11, D-12]; what is unreadable, unknown or not for the store is left
  * out, and logged with its page, region and block. Throws 'garbled' if nothing is left of what the page has.
  */
 export const blocksOf = (page: unknown, reading: Reading): Block[] => {

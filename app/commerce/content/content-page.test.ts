@@ -1,9 +1,16 @@
 import {aCommerce} from '../../../tests/support/a-commerce'
 import {contentPage} from './content-page'
-import {toBlock} from './blocks'
+import {blocksOf} from './blocks'
 
 const image = {link: '/hero.webp', alt: 'A room', width: 1200, height: 600}
 const action = {label: 'Shop', href: '/shop-all'}
+const readable = {typeId: 'homeward.richText', data: {html: 'Words'}}
+
+/** What is read of a component beside one that can be read. */
+const toBlock = (raw: unknown) => {
+    const [, read = null] = blocksOf({regions: [{components: [readable, raw]}]}, {})
+    return read
+}
 const block = (typeId: string, data: unknown) => toBlock({id: 'x', typeId, data})
 
 test.each`
