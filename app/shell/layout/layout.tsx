@@ -23,6 +23,7 @@ import {KnownAmount} from '../header/known-amount'
 import {menuItems} from '../header/menu-items'
 import {MenuLinks} from '../header/menu-links'
 import {StoreAccess} from '../header/store-access'
+import {DataLayer} from '../listening/data-layer'
 import {KnownAccount} from '../session/known-account'
 import {SessionPreload} from '../session/session-preload'
 import {SessionProvider} from '../session/session-provider'
@@ -128,6 +129,7 @@ export const Layout = ({children}: {children: ReactNode}) => {
             <SessionProvider isNeeded={isNeeded} page={page}>
                 <PageHead />
                 <OldBrowserLine />
+                <DataLayer />
                 <SignInDialogs>
                     <Around>{children}</Around>
                     <EndedSession access={access} layout={layout} />
