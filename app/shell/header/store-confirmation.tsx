@@ -4,6 +4,7 @@ import {useIntl} from 'react-intl'
 import {useLatest} from '@app/lib/browser/react-hooks'
 import {Button, IconButton} from '@app/ui/button/button'
 import {OverlayProvider} from '@app/ui/overlay/overlay-provider'
+import {positionListeners} from '@app/ui/overlay/position-listeners'
 import {storeConfirmationMessages as messages} from './store-confirmation-messages'
 
 export type StoreConfirmationProps = {
@@ -72,6 +73,7 @@ export const StoreConfirmation = (props: StoreConfirmationProps) => {
                 portalled={false}
                 closeOnInteractOutside={false}
                 positioning={{
+                    listeners: positionListeners(),
                     placement: 'bottom-start',
                     gutter: 0,
                     getAnchorElement: () => linkRef.current

@@ -22,7 +22,6 @@ jest.setTimeout(300_000)
 
 const browser = checkoutBrowser()
 const {sandbox, server} = browser
-const {world} = sandbox
 const isBusy = workUnderWay(sandbox)
 const MINUTE = 60_000
 
@@ -34,7 +33,7 @@ const losePayment = async (): Promise<void> => {
     const stage = stages.get('payment')
     if (stage) shopper.goBackTo(stage)
     const session = await shopper.session()
-    const found = await shopper.look(session, world.now())
+    const found = await shopper.look(session, sandbox.world.now())
     const calls = hostileCalls(browser, /\/payment$/)
     calls.plan({at: 0, harm: 'dropped'})
     await shopper.goOn(session, found, plainManner)
@@ -200,7 +199,7 @@ type Rested = Awaited<ReturnType<typeof rest>>
 const isWarned = (): boolean => dialog() !== null
 
 const temporaryBaskets = () =>
-    world
+    sandbox.world
         .statement<{id: string}>(
             "SELECT id FROM basket WHERE is_temporary = 1 AND customer_id LIKE '%casey'"
         )
@@ -227,7 +226,7 @@ const mustGoOn = async ({back}: Step) => {
     for (let done = '', tries = 0; done !== 'confirmation' && tries < 14; tries += 1) {
         const session = await shopper.session()
         // Each attempt is a minute later, so that a payment that was never made is finally cancelled.
-        const now = new Date(world.now().getTime() + tries * MINUTE)
+        const now = new Date(sandbox.world.now().getTime() + tries * MINUTE)
         const found = await shopper.look(session, now)
         done = await shopper.goOn(session, found, plainManner)
     }
