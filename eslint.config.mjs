@@ -27,7 +27,9 @@ export default tseslint.config(
             'test-results/',
             'playwright-report/',
             'coverage/',
-            'app/static/'
+            'app/static/',
+            // Business Manager's own file names.
+            'deploy/page-designer/'
         ]
     },
     {linterOptions: {reportUnusedDisableDirectives: 'error'}},
