@@ -8,7 +8,7 @@ import {footerPage, mainBanner, menuLinks} from '@app/commerce/content/store-con
 import {contentPreview} from '@app/commerce/content/content-preview'
 import {holidayNotice} from '@app/commerce/content/holiday-notice'
 import {storeContext} from '@app/commerce/context/store-context'
-import {guestOffers, toStoreOffers} from '@app/commerce/context/store-offers'
+import {guestOffers, toStoreOffers} from '@app/commerce/context/guest-offers'
 import {toPromoCodes} from '@app/commerce/context/store-promotions'
 import {
     autoAssignPreferences,
@@ -199,7 +199,7 @@ export const publicReads: ReadsByName = {
         answers: {'/stores': {data: [{id: '01001'}]}},
         whole: ['data']
     },
-    'app/commerce/context/store-offers.ts: guestOffers': {
+    'app/commerce/context/guest-offers.ts: guestOffers': {
         read: (commerce) => guestOffers(commerce, '01001'),
         answers: {'/getpromotionsrac': {PromoObj: [{promoID: 'save'}]}}
     },
