@@ -27,7 +27,9 @@ export default tseslint.config(
             'test-results/',
             'playwright-report/',
             'coverage/',
-            'app/static/'
+            'app/static/',
+            // Business Manager's own file names.
+            'deploy/page-designer/'
         ]
     },
     {linterOptions: {reportUnusedDisableDirectives: 'error'}},
@@ -126,17 +128,18 @@ export default tseslint.config(
     {files: ['{app,overrides/app}/ui/**'], rules: {'no-restricted-syntax': 'off'}},
     {files: ['{app,overrides/app}/ui/theme/**'], rules: {'house/no-literal-style': 'off'}},
     {files: ['app/domain/**'], rules: {'house/no-clock': 'error'}},
+    {files: ['{app,overrides/app}/**'], ignores: TESTS, rules: {'house/state-home': 'error'}},
     // A browser may refuse its storages, or be full: one adapter knows what to do then (D-51).
     {
         files: ['{app,overrides/app}/**'],
-        ignores: [...TESTS, 'app/lib/browser-storage.ts'],
+        ignores: [...TESTS, 'app/lib/browser/browser-storage.ts'],
         rules: {
             'no-restricted-globals': ['error', 'localStorage', 'sessionStorage'],
             'no-restricted-properties': [
                 'error',
                 ...['localStorage', 'sessionStorage'].map((property) => ({
                     property,
-                    message: 'Use app/lib/browser-storage.ts.'
+                    message: 'Use app/lib/browser/browser-storage.ts.'
                 }))
             ]
         }
@@ -184,7 +187,7 @@ export default tseslint.config(
     // The document writes the page's state and styles, which it has made itself.
     {files: ['app/shell/document.tsx'], rules: {'no-restricted-syntax': 'off'}},
     // The one link of the shop: its content comes with its props.
-    {files: ['app/routing/link.tsx'], rules: {'jsx-a11y/anchor-has-content': 'off'}},
+    {files: ['app/routing/links/link.tsx'], rules: {'jsx-a11y/anchor-has-content': 'off'}},
     // A missing translation is a warning in development [I18N-010].
     {files: ['app/shell/messages-provider.tsx'], rules: {'no-console': 'off'}},
     {

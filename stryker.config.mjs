@@ -7,7 +7,7 @@ const parts = {
 }
 
 /**
- * Mutation testing: `MUTANTS=money npx stryker run`, or of one file: `npx stryker run --mutate app/domain/money.ts`. Takes
+ * Mutation testing: `MUTANTS=money npx stryker run`, or of one file: `npx stryker run --mutate app/domain/prices/money.ts`. Takes
  * from minutes for a file to hours for a part; the report is reports/mutation/mutation.html.
  */
 export default {

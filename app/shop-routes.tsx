@@ -6,7 +6,12 @@ import {documentRoutes} from '@app/features/approval/document-routes'
 import {offerRoutes} from '@app/features/approval/offer-routes'
 import {basketRoute} from '@app/features/basket/basket-route'
 import {checkoutRoutes} from '@app/features/checkout/checkout-routes'
-import {contentRoute, homeRoute} from '@app/features/content/content-routes'
+import {
+    appLandingRoute,
+    contentRoute,
+    homeRoute,
+    previewRoute
+} from '@app/features/content/content-routes'
 import {customerRoutes} from '@app/features/customer/customer-routes'
 import {dealsRoutes} from '@app/features/deals/deals-routes'
 import {galleryRoutes} from '@app/features/gallery/gallery-route'
@@ -14,6 +19,7 @@ import {listingRoute, searchRoute} from '@app/features/listing/listing-routes'
 import {notFoundRoute} from '@app/features/not-found/not-found-route'
 import {oneOffRoutes} from '@app/features/one-off-payment/one-off-routes'
 import {productRoute} from '@app/features/product/product-route'
+import {referralRoutes} from '@app/features/referral/referral-routes'
 import {loginRoute, newPasswordRoute, resetRoute} from '@app/features/sign-in/sign-in-routes'
 import {
     storeDirectoryRoute,
@@ -22,7 +28,7 @@ import {
     storeRoute
 } from '@app/features/stores/store-routes'
 import {wishListRoute} from '@app/features/wish-list/wish-list-route'
-import type {RouteDefinition} from '@app/routing/route'
+import type {RouteDefinition} from '@app/routing/route/route'
 
 /** The site's contents page. The order matters: the first match is served. */
 export const shopRoutes: readonly RouteDefinition[] = [
@@ -31,6 +37,9 @@ export const shopRoutes: readonly RouteDefinition[] = [
     resetRoute,
     newPasswordRoute,
     contentRoute,
+    appLandingRoute,
+    previewRoute,
+    ...referralRoutes,
     ...dealsRoutes,
     listingRoute,
     searchRoute,

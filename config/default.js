@@ -37,8 +37,8 @@ const app = {
         organizationId: env.COMMERCE_ORGANIZATION_ID || whenSandbox('f_ecom_hmwd_001'),
         shortCode: env.COMMERCE_SHORT_CODE || whenSandbox('hmwd0001'),
         clientId: env.COMMERCE_CLIENT_ID || whenSandbox('11111111-2222-4333-8444-555555555555'),
-        apiPath: '/mobify/proxy/api',
-        ocapiPath: '/mobify/proxy/ocapi'
+        apiPath: '/api/scapi',
+        ocapiPath: '/api/ocapi'
     },
     images: {path: '/mobify/caching/images'},
     /** Others whose pages a browser shows; an empty address where there is none, and then nothing of it is allowed [D-37]. */
@@ -47,6 +47,8 @@ const app = {
         /** Whether its page is shown in a frame of the sign-in dialog; it must let itself be framed [AUTH-041]. */
         identityProviderFrame: env.IDENTITY_PROVIDER_FRAME === 'true',
         cardFrame: env.CARD_FRAME_URL ?? (inBrowser ? `${inBrowser}/card-frame` : ''),
+        /** The page of the video player, to which a film's id is added [CONTENT-017]. */
+        videoPlayer: env.VIDEO_PLAYER_URL ?? (inBrowser ? `${inBrowser}/video-player` : ''),
         /** The providers' pages to pay at by wallet; no wallet is offered without one (G-29). */
         wallets: walletPages(env.WALLET_FRAME_URLS ?? (inBrowser ? sandboxWallets(inBrowser) : ''))
     },
@@ -75,11 +77,9 @@ const kit = {
     ssrShared: ['static/**', '*.js', ...serverOnly.files.map((file) => `!${file}`)],
     ssrParameters: {
         ssrFunctionNodeVersion: '20.x',
-        proxyConfigs: [
-            ...proxy(upstreams.commerceApi, 'api'),
-            ...proxy(upstreams.ocapi, 'ocapi'),
-            ...proxy(upstreams.images, 'images')
-        ]
+        // Pictures alone go through the platform's CDN. Shoppers' calls go through /api, where our rules hold on every
+        // host (architecture, 13).
+        proxyConfigs: proxy(upstreams.images, 'images')
     }
 }
 

@@ -1,6 +1,6 @@
 import {z} from 'zod'
-import {wallets} from '../app/domain/wallets'
-import {currency, localeIds} from '../app/lib/locales'
+import {wallets} from '../app/domain/payments/wallets'
+import {currency, localeIds} from '../app/lib/address/locales'
 import {checked} from './checked'
 
 const Path = z.string().regex(/^\/[\w/-]+$/)
@@ -42,6 +42,9 @@ const Schema = z
             identityProvider: PageOf('IDENTITY_PROVIDER_URL'),
             identityProviderFrame: z.boolean(),
             cardFrame: PageOf('CARD_FRAME_URL'),
+            videoPlayer: PageOf('VIDEO_PLAYER_URL').transform((address) =>
+                address.replace(/\/$/, '')
+            ),
             wallets: z.partialRecord(
                 z.enum(wallets, {error: 'WALLET_FRAME_URLS names a wallet that nobody knows'}),
                 PageOf('WALLET_FRAME_URLS')

@@ -45,6 +45,14 @@ export type StoreCustomAttributes = {
     c_specialsTo?: string
     c_inventoryPromoEnabled?: boolean
     c_isRAFPromoAvailable?: boolean
+    /** False where the shopper may not invite, although the store would allow it. */
+    c_isRAFPromoEligible?: boolean
     c_rafPromoCode?: string
     c_rafPromoDescription?: string
+    /** The content page whose banner the home page shows; `main-banner` without one [CONTENT-038]. */
+    c_mainBannerPageId?: string
+    /** The content page of the footer; `footer` without one. */
+    c_footerPageId?: string
+    /** The content asset with more links for the menu; `menuAdditionalLinks` without one. */
+    c_menuLinksAssetId?: string
 }

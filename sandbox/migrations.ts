@@ -1,14 +1,18 @@
-import {catalogueMigration, categoryDescriptionMigration} from './catalogue/catalogue-migration'
-import {contentMigration} from './content/content-migration'
+import {
+    catalogueMigration,
+    categoryDescriptionMigration,
+    promotionLinkMigration
+} from './catalogue/catalogue-migration'
+import {contentMigration, pageDocumentMigration} from './content/content-migration'
 import {preferenceMigration} from './preferences/preference'
 import {agreementLinkMigration} from './renting/agreements/agreement-link'
 import {agreementMigration} from './renting/agreements/agreement-migration'
-import {serviceVisitMigration} from './renting/agreements/appointment'
+import {serviceVisitMigration} from './renting/agreements/visits/appointment'
 import {applicationDraftMigration} from './renting/approval/application-draft'
 import {approvalMigration} from './renting/approval/approval'
-import {consentRecordMigration} from './renting/approval/consent-record'
-import {offerMigration} from './renting/approval/offer'
-import {phoneCodeMigration} from './renting/approval/phone-code'
+import {consentRecordMigration} from './renting/approval/offers/consent-record'
+import {offerMigration} from './renting/approval/offers/offer'
+import {phoneCodeMigration} from './renting/approval/verification/phone-code'
 import {paymentMigration} from './renting/payments/payment'
 import {declinedMethodMigration, defaultMethodMigration} from './renting/payments/payment-method'
 import {searchMigration} from './search/seed/seed-search'
@@ -69,5 +73,7 @@ export const migrations: readonly Migration[] = [
     phoneCodeMigration,
     categoryDescriptionMigration,
     declinedMethodMigration,
-    dealsConsentMigration
+    dealsConsentMigration,
+    pageDocumentMigration,
+    promotionLinkMigration
 ]

@@ -1,6 +1,6 @@
 import {mkdirSync} from 'node:fs'
 import {parse} from '@formatjs/icu-messageformat-parser'
-import {defaultLocale} from '@app/lib/locales'
+import {defaultLocale} from '@app/lib/address/locales'
 import {appTexts, translations} from './messages/app-texts'
 import {writeGenerated} from './write-generated'
 

@@ -1,4 +1,4 @@
-import {knownKeysByPath} from '@app/routing/declared'
+import {knownKeysByPath} from '@app/routing/route/declared'
 import {shopRoutes} from '@app/shop-routes'
 import {writeGenerated} from './write-generated'
 
@@ -11,7 +11,7 @@ writeGenerated(
     OUTPUT,
     [
         '/** Written by scripts/known-keys.ts; not in git. */',
-        "import type {KnownKeys} from '@app/routing/declared'",
+        "import type {KnownKeys} from '@app/routing/route/declared'",
         '',
         `export const knownKeys: readonly KnownKeys[] = ${JSON.stringify(knownKeysByPath(shopRoutes), null, 4)}`,
         ''

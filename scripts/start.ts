@@ -4,10 +4,20 @@ import {isBuildFresh, SANDBOX, SHOP} from './source-fingerprint'
 
 const sandboxPort = process.env.SANDBOX_PORT ?? '4000'
 const port = process.env.PORT ?? '3000'
+/** Our own server, or the same build as Managed Runtime runs it (docs/operating.md). */
+const host: {file: string; flags: readonly string[]; protocol: 'http' | 'https'} =
+    process.env.STOREFRONT_HOST === 'managed-runtime'
+        ? {file: 'scripts/managed-runtime/main.ts', flags: ['--import', 'tsx'], protocol: 'https'}
+        : {file: SHOP.program, flags: [], protocol: 'http'}
+
 /** The origins that the sandbox redirects browsers to, and that may frame it: the storefront's. */
 const storefrontOrigins =
     process.env.SANDBOX_STOREFRONT_ORIGINS ??
-    [process.env.ORIGIN, `http://localhost:${port}`, `http://127.0.0.1:${port}`]
+    [
+        process.env.ORIGIN,
+        `${host.protocol}://localhost:${port}`,
+        `${host.protocol}://127.0.0.1:${port}`
+    ]
         .filter(Boolean)
         .join(',')
 const usesSandbox = !process.env.COMMERCE_API_URL
@@ -69,7 +79,8 @@ const main = async (): Promise<void> => {
             [sandboxHeap]
         )
     }
-    await startProgram(SHOP.program, 'storefront ready', {SANDBOX_PORT: sandboxPort})
+    const {file, flags} = host
+    await startProgram(file, 'storefront ready', {SANDBOX_PORT: sandboxPort}, flags)
 }
 
 main().catch((error: unknown) => {

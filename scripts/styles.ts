@@ -7,7 +7,7 @@ const OUTPUT = 'app/ui/theme/styles.generated.ts'
 /** A separate file, as browsers fetch it only after hydration. */
 const OUTPUT_OF_FEATURES = 'app/ui/theme/feature-styles.generated.ts'
 /** The sheets that a route may name, so that a wrong name is a type error. */
-const OUTPUT_OF_NAMES = 'app/routing/style-name.generated.ts'
+const OUTPUT_OF_NAMES = 'app/routing/route/style-name.generated.ts'
 const ORIGIN = '/** Written by scripts/styles.ts; not in git. */'
 const BUDGET = 7_000
 
@@ -37,13 +37,16 @@ const SHOWN_BY: [part: RegExp, features: string[]][] = [
     [/^ui\/content\//, ['content']],
     // Belongs to no feature: a route with a form names it in its styles.
     [/^ui\/form\/form-parts/, ['form']],
-    [/^ui\/form\/step-page/, ['form']],
-    [/^ui\/form\/calendar/, ['calendar']],
-    [/^ui\/form\/quantity-picker/, ['product', 'basket', 'gallery']],
+    [/^ui\/form\/steps\//, ['form']],
+    [/^ui\/form\/pickers\/calendar/, ['calendar']],
+    [/^ui\/form\/pickers\/quantity-picker/, ['product', 'basket', 'gallery']],
     [/^ui\/overlay\/menu/, ['menu']],
     // Only for shoppers with an approval, and never in the server's HTML.
     [/^ui\/products\/amount/, ['amount']],
-    [/^ui\/form\/frequency-choice/, ['listing', 'basket', 'product', 'approval', 'gallery']],
+    [
+        /^ui\/form\/pickers\/frequency-choice/,
+        ['listing', 'basket', 'product', 'approval', 'gallery']
+    ],
     [/^ui\/navigation\/pagination/, ['listing', 'customer', 'gallery']],
     [/^ui\/navigation\/breadcrumbs/, ['listing', 'product', 'stores', 'account', 'gallery']],
     [

@@ -1,23 +1,21 @@
-import cluster from 'node:cluster'
 import {once} from 'node:events'
 import {readFileSync} from 'node:fs'
-import {createServer, type Server} from 'node:http'
+import {createServer} from 'node:http'
 import {createRequire} from 'node:module'
 import path from 'node:path'
 import type {RequestHandler} from 'express'
 import {z} from 'zod'
 import {checkedConfig} from '../config/storefront-config'
 import {checkedUpstreams} from '../config/checked-upstreams'
-import {eventLoopBusy} from './front/admission'
-import {logConsole} from './front/console-lines'
+import {eventLoopBusy} from './front/load/admission'
+import {logConsole} from './front/logs/console-lines'
 import {createFront} from './front/front'
-import {createDraining, endGracefully, keepConnections} from './front/graceful'
-import {createLogger} from './front/logger'
-import type {Metrics} from './front/metrics'
-import {createRequestIds} from './front/request-id'
+import {type Draining, endGracefully, keepConnections} from './front/load/graceful'
+import {createLogger} from './front/logs/logger'
+import type {Metrics} from './front/logs/metrics'
+import {createRequestIds} from './front/logs/request-id'
+import {createCounts} from './limits/counts'
 import {callerBehind} from './limits/limit-by-address'
-import {processCounts} from './limits/shared-counts'
-import {serveHanded} from './process/handed-connections'
 import {trustedProxiesOf, type Settings} from './settings'
 import {warmUp} from './warm-up'
 
@@ -40,13 +38,11 @@ const prepareEnvironment = (bundleId: string, origin: string): void => {
     })
 }
 
-const portOf = (server: Server): number => z.object({port: z.number()}).parse(server.address()).port
-
 /** Starts the production storefront and resolves once it listens and has rendered a page. */
 export const serve = async (
     settings: Settings,
     metrics: Metrics,
-    draining = createDraining()
+    draining: Draining
 ): Promise<void> => {
     const {port, origin, logLevel} = settings
     const buildDir = path.resolve(process.cwd(), 'build')
@@ -82,18 +78,14 @@ export const serve = async (
             organizationId: commerceApi.organizationId,
             clientId: commerceApi.clientId,
             now: () => new Date(),
-            counts: processCounts(() => Date.now()),
+            counts: createCounts(() => Date.now()),
             callerOf: callerBehind(trustedProxiesOf(settings.trustedProxies, origin))
         }
     })
     const server = createServer(app)
     keepConnections(server)
-    // A worker gets its connections handed over (process/hand-over.ts). Its own port makes Node keep track of them, and
-    // lets the worker warm up itself and not another one.
-    const isOneOfSeveral = cluster.isWorker
-    server.listen(isOneOfSeveral ? {port: 0, host: '127.0.0.1', exclusive: true} : {port})
+    server.listen(port)
     await once(server, 'listening')
-    const handed = isOneOfSeveral ? serveHanded(server, process) : undefined
-    endGracefully(server, draining, handed)
-    await warmUp(`http://127.0.0.1:${portOf(server)}/`)
+    endGracefully(server, draining)
+    await warmUp(`http://127.0.0.1:${port}/`)
 }

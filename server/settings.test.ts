@@ -1,5 +1,5 @@
-import {createLogger} from './front/logger'
-import {createRequestIds} from './front/request-id'
+import {createLogger} from './front/logs/logger'
+import {createRequestIds} from './front/logs/request-id'
 import {settingsFrom} from './settings'
 
 test.each`
@@ -31,8 +31,8 @@ test.each`
     ${'METRICS_PORT'}    | ${'70000'}           | ${'it is no valid port'}
     ${'METRICS_PORT'}    | ${'3000'}            | ${'it is the shop’s own port'}
     ${'TRUSTED_PROXIES'} | ${'-1'}              | ${'it is negative'}
-    ${'WEB_CONCURRENCY'} | ${'0'}               | ${'at least one process is needed'}
-    ${'WEB_CONCURRENCY'} | ${'some'}            | ${'it is no number'}
+    ${'WEB_CONCURRENCY'} | ${'2'}               | ${'a container runs one process'}
+    ${'WEB_CONCURRENCY'} | ${'auto'}            | ${'a container runs one process'}
     ${'SESSION_SECRET'}  | ${'short'}           | ${'it is too short to be safe'}
     ${'LOG_LEVEL'}       | ${'loud'}            | ${'it is no log level'}
 `('with $name=$value the start fails with an error that names it, as $because', ({name, value}) => {

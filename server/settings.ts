@@ -1,4 +1,3 @@
-import os from 'node:os'
 import {z} from 'zod'
 import {checked} from '../config/checked'
 
@@ -12,11 +11,10 @@ const Schema = z
             .url({protocol: /^https?$/})
             .transform((address) => new URL(address).origin)
             .optional(),
+        /** Refused rather than ignored: who sets it expects more than one process. */
         WEB_CONCURRENCY: z
-            .union([z.literal('auto'), z.coerce.number().int().min(1)], {
-                error: 'neither a number of processes nor auto'
-            })
-            .default(1),
+            .literal('1', {error: 'the shop is one process; start one container per core'})
+            .optional(),
         METRICS_PORT: Port.optional(),
         /** Who can reach the metrics: this machine only, by default. */
         METRICS_HOST: z.string().default('127.0.0.1'),
@@ -27,7 +25,7 @@ const Schema = z
         TRUSTED_PROXIES: z.coerce.number().int().min(0).max(10).optional(),
         /** The secret with which a cache in front proves that it keys pages on the store. */
         FRONT_CACHE_WORD: z.string().min(16).optional(),
-        /** Signs the marks of customers' sessions (server/session/rest.ts, which reads it itself). */
+        /** Signs the marks of customers' sessions (server/session/rest/rest.ts, which reads it itself). */
         SESSION_SECRET: z.string().min(16).optional(),
         /** Signs the cookies of browsers that have signed in (server/limits/sign-in-limiter.ts, which reads it itself). */
         DEVICE_SECRET: z.string().min(16).optional(),
@@ -42,10 +40,9 @@ const Schema = z
             HEALTH_PORT === undefined || ![PORT, METRICS_PORT].includes(HEALTH_PORT),
         {path: ['HEALTH_PORT'], error: 'a port that is taken by shoppers or metrics'}
     )
-    .transform(({PORT: port, ORIGIN, WEB_CONCURRENCY, ...given}) => ({
+    .transform(({PORT: port, ORIGIN, ...given}) => ({
         port,
         origin: ORIGIN ?? `http://localhost:${port}`,
-        processes: WEB_CONCURRENCY === 'auto' ? os.availableParallelism() : WEB_CONCURRENCY,
         metrics:
             given.METRICS_PORT === undefined
                 ? undefined

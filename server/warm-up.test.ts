@@ -1,4 +1,4 @@
-import {startServer} from '../tests/support/http-server'
+import {startServer} from '../tests/support/server/http-server'
 import {warmUp} from './warm-up'
 
 /** A shop that responds as a test says, or not at all, and counts its requests. */

@@ -1,4 +1,4 @@
-import {withDeadline} from '@app/lib/async'
+import {withDeadline} from '@app/lib/browser/async'
 
 /** The start waits no longer than this, in milliseconds; the rest of the warm-up continues while the shop is open. */
 const longestMs = 500

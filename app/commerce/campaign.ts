@@ -1,4 +1,4 @@
-import {tabTexts} from '@app/lib/browser-storage'
+import {tabTexts} from '@app/lib/browser/browser-storage'
 
 const KEY = 'marketingUtm'
 /** The platform refuses longer values. */

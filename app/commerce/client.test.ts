@@ -1,4 +1,4 @@
-import {wasPriceRules} from '../../tests/support/builders'
+import {wasPriceRules} from '../../tests/support/values/builders'
 import {
     type Call,
     CommerceError,

@@ -1,7 +1,7 @@
-import type {CalendarDay} from '@app/domain/calendar'
-import type {WasPriceRules} from '@app/domain/discount'
-import {withDeadline} from '@app/lib/async'
-import type {Locale} from '@app/lib/locales'
+import type {CalendarDay} from '@app/domain/calendar/calendar'
+import type {WasPriceRules} from '@app/domain/prices/discount'
+import {withDeadline} from '@app/lib/browser/async'
+import type {Locale} from '@app/lib/address/locales'
 import {isFault, secondsToWait} from './fault'
 
 /** What went wrong, in words; the page turns it into a message. */

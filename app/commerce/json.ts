@@ -1,4 +1,4 @@
-import {type Cents, centsFromDollars} from '@app/domain/money'
+import {type Cents, centsFromDollars} from '@app/domain/prices/money'
 import {CommerceError} from './client'
 
 /**

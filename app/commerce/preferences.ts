@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import {timeoutMinutes} from '@app/domain/session-timer'
-import {storeSearchMiles} from '@app/domain/store-listing'
+import {timeoutMinutes} from '@app/domain/calendar/session-timer'
+import {storeSearchMiles} from '@app/domain/stores/store-listing'
 import type {CustomPreferences} from '@contract/preferences'
 import {listIfAny, readAnswer} from './answer'
 import type {Commerce} from './client'

@@ -1,6 +1,6 @@
 import {useQueryClient} from '@tanstack/react-query'
 import {useCallback} from 'react'
-import {retryDelay} from '@app/lib/async'
+import {retryDelay} from '@app/lib/browser/async'
 import {toFailure} from './client'
 
 /**

@@ -1,5 +1,5 @@
 import {CommerceError, errorCodeOf} from './client'
-import {isEndUnknown} from '@app/domain/unknown-end'
+import {isEndUnknown} from '@app/domain/payments/unknown-end'
 import {aCommerce, sdkShop} from '../../tests/support/a-commerce'
 import {saveContact} from './account/personal-info'
 import {makeDefaultMethod, removeMethod, saveCard} from './account/payments'

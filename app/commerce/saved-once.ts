@@ -1,4 +1,4 @@
-import type {WithUnknownEnd} from '@app/domain/unknown-end'
+import type {WithUnknownEnd} from '@app/domain/payments/unknown-end'
 import {CommerceError, toFailure} from './client'
 import {isWriteAnswer} from './json'
 import {isRefused} from './outcome'

@@ -1,4 +1,4 @@
-import {DeadlineError} from '@app/lib/async'
+import {DeadlineError} from '@app/lib/browser/async'
 import {CommerceError, errorCodeOf, noResponse, noResponseInTime} from './client'
 import {secondsToWait} from './fault'
 import {number, record, text} from './json'

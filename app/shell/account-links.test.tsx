@@ -1,7 +1,7 @@
 import {cleanup, screen, waitFor, within} from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import {contentPage} from '@app/commerce/content/content-page'
-import {inBrowser} from '../../tests/support/in-browser'
+import {inBrowser} from '../../tests/support/browser/in-browser'
 import {mayComplain} from '../../tests/support/page-complaints'
 import {shopRoutes} from '@app/shop-routes'
 import {AccountMenu} from './header/account-menu'

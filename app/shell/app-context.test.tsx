@@ -2,9 +2,9 @@ import {QueryClient} from '@tanstack/react-query'
 import {act, renderHook, waitFor} from '@testing-library/react'
 import Cookies from 'js-cookie'
 import {type Call, type Commerce, CommerceError} from '@app/commerce/client'
-import type {StoreChoice} from '@app/domain/store-choice'
-import type {AppContext} from '@app/routing/app-context'
-import {wasPriceRules} from '../../tests/support/builders'
+import type {StoreChoice} from '@app/domain/stores/store-choice'
+import type {AppContext} from '@app/routing/route/app-context'
+import {wasPriceRules} from '../../tests/support/values/builders'
 import {useAppContextState} from './app-context'
 
 afterEach(() => {

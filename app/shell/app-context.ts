@@ -8,10 +8,10 @@ import {
     type StoreChoice,
     storeCookie,
     formatStoreChoice
-} from '@app/domain/store-choice'
-import {useLatest} from '@app/lib/react-hooks'
-import type {AppContext, ChangeStoreChoice} from '@app/routing/app-context'
-import {prefetchRoute} from '@app/routing/prefetch'
+} from '@app/domain/stores/store-choice'
+import {useLatest} from '@app/lib/browser/react-hooks'
+import type {AppContext, ChangeStoreChoice} from '@app/routing/route/app-context'
+import {prefetchRoute} from '@app/routing/links/prefetch'
 import {shopRoutes} from '@app/shop-routes'
 import {layoutQueries} from './layout/layout-queries'
 

@@ -1,15 +1,15 @@
 import {type QueryClient, QueryClientProvider} from '@tanstack/react-query'
 import {type ReactNode, useCallback, useEffect, useLayoutEffect} from 'react'
-import {useLatest} from '@app/lib/react-hooks'
-import {whenIdle} from '@app/lib/when-idle'
+import {useLatest} from '@app/lib/browser/react-hooks'
+import {whenIdle} from '@app/lib/browser/when-idle'
 import {
     type AppContext,
     AppContextProvider,
     ChangeStoreChoiceProvider
-} from '@app/routing/app-context'
-import {CurrentRouteProvider, useCurrentRoute} from '@app/routing/current-route'
-import {PrefetchProvider, prefetchRoute} from '@app/routing/prefetch'
-import type {RouteDefinition} from '@app/routing/route'
+} from '@app/routing/route/app-context'
+import {CurrentRouteProvider, useCurrentRoute} from '@app/routing/route/current-route'
+import {PrefetchProvider, prefetchRoute} from '@app/routing/links/prefetch'
+import type {RouteDefinition} from '@app/routing/route/route'
 import {shopRoutes} from '@app/shop-routes'
 import {useAppContextState} from './app-context'
 import {loadFeatureStyles} from './feature-styles'

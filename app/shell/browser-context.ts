@@ -1,9 +1,9 @@
 import {type Call, type Commerce, createCommerce} from '@app/commerce/client'
-import {browserLog} from '@app/lib/browser'
-import type {Locale} from '@app/lib/locales'
-import {dayAt} from '@app/lib/wall-clock'
-import type {AppContext} from '@app/routing/app-context'
-import type {PageState} from '@app/routing/state'
+import {browserLog} from '@app/lib/browser/browser'
+import type {Locale} from '@app/lib/address/locales'
+import {dayAt} from '@app/lib/browser/wall-clock'
+import type {AppContext} from '@app/routing/route/app-context'
+import type {PageState} from '@app/routing/data/state'
 import {shownTrace} from './errors/clean-trace'
 import {storefrontConfig} from './storefront-config'
 
@@ -58,7 +58,7 @@ export const appContextFromState = (state: PageState): AppContext => {
     const {locale, origin, choice, storeId} = state
     const commerce = browserCommerce(locale, 'everybody')
     const {redirectHosts, thirdParties} = storefrontConfig()
-    const {cardFrame, wallets} = thirdParties
+    const {cardFrame, videoPlayer, wallets} = thirdParties
     return {
         locale,
         origin,
@@ -67,6 +67,7 @@ export const appContextFromState = (state: PageState): AppContext => {
         commerce,
         redirectHosts,
         cardFrame,
+        videoPlayer,
         wallets,
         traceOf: shownTrace
     }

@@ -1,4 +1,4 @@
-import {routeAt} from '@app/routing/current-route'
+import {routeAt} from '@app/routing/route/current-route'
 import {shopRoutes} from '@app/shop-routes'
 
 test.each([

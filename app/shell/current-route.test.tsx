@@ -1,8 +1,8 @@
 import {act, render, screen} from '@testing-library/react'
 import {createMemoryHistory} from 'history'
 import {Router} from 'react-router-dom'
-import {CurrentRouteProvider, routeAt, useCurrentRoute} from '@app/routing/current-route'
-import type {RouteDefinition} from '@app/routing/route'
+import {CurrentRouteProvider, routeAt, useCurrentRoute} from '@app/routing/route/current-route'
+import type {RouteDefinition} from '@app/routing/route/route'
 import {shopRoutes} from '@app/shop-routes'
 
 const Name = () => <output>{useCurrentRoute().name ?? 'none'}</output>

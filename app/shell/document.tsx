@@ -1,7 +1,7 @@
 import {getAssetUrl} from '@salesforce/pwa-kit-react-sdk/ssr/universal/utils'
 import {Fragment, type HTMLAttributes, type ReactNode} from 'react'
 import {brand} from '@app/brand'
-import {defaultLocale} from '@app/lib/locales'
+import {defaultLocale} from '@app/lib/address/locales'
 import {featureStyles} from '@app/ui/theme/feature-styles.generated'
 import {styles} from '@app/ui/theme/styles.generated'
 import {STYLED} from './feature-styles'

@@ -1,6 +1,6 @@
 import {act, screen, waitFor} from '@testing-library/react'
 import {type Call, CommerceError, errorCodeOf} from '@app/commerce/client'
-import {openShop} from '../../tests/support/open-shop'
+import {openShop} from '../../tests/support/shop/open-shop'
 
 describe('asked by routes', () => {
     beforeEach(() => jest.useFakeTimers())

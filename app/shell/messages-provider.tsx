@@ -1,6 +1,6 @@
 import {type ReactNode, useMemo} from 'react'
 import {createIntl, createIntlCache, type MessageFormatElement, RawIntlProvider} from 'react-intl'
-import {type Locale, defaultLocale} from '@app/lib/locales'
+import {type Locale, defaultLocale} from '@app/lib/address/locales'
 
 type IntlError = {code: string; message: string}
 

@@ -2,7 +2,7 @@ import {QueryClientProvider} from '@tanstack/react-query'
 import {act, render, screen} from '@testing-library/react'
 import {CommerceError, errorCodeOf} from '@app/commerce/client'
 import {listedCategories} from '@app/commerce/preferences'
-import {useCommerceQuery} from '@app/routing/commerce-query'
+import {useCommerceQuery} from '@app/routing/route/commerce-query'
 import {aCommerce} from '../../tests/support/a-commerce'
 import {createQueryClient} from './query-client'
 

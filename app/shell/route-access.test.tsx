@@ -9,14 +9,18 @@ import {createQueryClient} from './query-client'
 import {kitRoutes} from './kit-routes'
 import {Toaster} from '@app/ui/feedback/toast'
 import {anAppContext} from '../../tests/support/a-commerce'
-import {aCustomer, type GivenSession, GivenSessionProvider} from '../../tests/support/given-session'
+import {
+    aCustomer,
+    type GivenSession,
+    GivenSessionProvider
+} from '../../tests/support/shop/given-session'
 import {startWithoutToasts} from '../../tests/support/no-toasts'
-import {AppContextProvider} from '@app/routing/app-context'
-import {FirstMatch} from '@app/routing/browser-routes'
-import type {Loadable} from '@app/routing/commerce-query'
-import {definePage, personal} from '@app/routing/page'
-import {type Access, defineRoute, type PageModule} from '@app/routing/route'
-import {forgetReturn, noteReturn} from '@app/routing/sign-in'
+import {AppContextProvider} from '@app/routing/route/app-context'
+import {FirstMatch} from '@app/routing/view/browser-routes'
+import type {Loadable} from '@app/routing/route/commerce-query'
+import {definePage, personal} from '@app/routing/route/page'
+import {type Access, defineRoute, type PageModule} from '@app/routing/route/route'
+import {forgetReturn, noteReturn} from '@app/routing/links/sign-in'
 
 startWithoutToasts()
 

@@ -14,7 +14,7 @@ import {parseArgs} from 'node:util'
 import {freePort} from '../../scripts/shop/free-port'
 import {startShop} from '../../scripts/shop/running-shop'
 import {atLeast, atMost, conclude, type Verdict} from '../figures/verdict'
-import {cachedAddresses, shopperMixes} from '../../tests/support/shopper-mixes'
+import {cachedAddresses, shopperMixes} from '../../tests/support/values/shopper-mixes'
 import {benchWord, cacheKinds, startFrontCache, type CacheKind} from './front-cache'
 
 /** The same for the shop and its caches, as it is part of the addresses in pages. */

@@ -2,7 +2,7 @@
  * Requests pages from the production build at several times its capacity, and reports on the requests that were admitted,
  * those that were refused, and the health checks, at the shoppers' port and at their own. Exits with 1 if a promise does
  * not hold; on a machine with other work the promises need not hold.
- *   npx tsx bench/server/overload.ts [--seconds 60] [--times 5] [--processes 1] [--warm-up 45]
+ *   npx tsx bench/server/overload.ts [--seconds 60] [--times 5] [--warm-up 45]
  * The warm-up is the same load, not measured: heap and connections first grow to the size they need, about 480 MiB after
  * 45 seconds, and only growth after that would be a leak.
  */
@@ -10,7 +10,7 @@ import {setTimeout as after} from 'node:timers/promises'
 import {parseArgs} from 'node:util'
 import {freePort} from '../../scripts/shop/free-port'
 import {startShop} from '../../scripts/shop/running-shop'
-import {shopVisitor} from '../../tests/support/shop-visitor'
+import {shopVisitor} from '../../tests/support/browser/shop-visitor'
 import {quantile} from '../figures/spread'
 import {conclude} from '../figures/verdict'
 import {createClient, type Timed, type Client} from './client'
@@ -177,15 +177,13 @@ const main = async (): Promise<void> => {
         options: {
             seconds: {type: 'string', default: '60'},
             times: {type: 'string', default: '5'},
-            processes: {type: 'string', default: '1'},
             'warm-up': {type: 'string', default: '45'}
         }
     })
     const [metricsPort, healthPort] = [await freePort(), await freePort()]
     const shop = await startShop({
         METRICS_PORT: String(metricsPort),
-        HEALTH_PORT: String(healthPort),
-        WEB_CONCURRENCY: values.processes
+        HEALTH_PORT: String(healthPort)
     })
     const address = (port: number) => `http://127.0.0.1:${port}`
     try {

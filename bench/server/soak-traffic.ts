@@ -1,4 +1,4 @@
-import {shopVisitor} from '../../tests/support/shop-visitor'
+import {shopVisitor} from '../../tests/support/browser/shop-visitor'
 import type {Timed, Client} from './client'
 
 /** A request of a visit, its time by performance.now(), and its response. */
@@ -31,7 +31,7 @@ const pages = [
     '/instant-approval',
     '/sitemap.xml'
 ]
-const api = '/mobify/proxy/api'
+const api = '/api/scapi'
 const organization = 'f_ecom_hmwd_001'
 const baskets = `${api}/checkout/shopper-baskets/v1/organizations/${organization}/baskets`
 

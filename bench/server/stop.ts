@@ -2,7 +2,7 @@
  * Stops the production build several times while it gets requests: checks that every accepted request is answered, with
  * `Connection: close`. Exits with 1 if one was not. With 150 visitors at once most requests are refused, and refusals
  * must arrive as well.
- *   npx tsx bench/server/stop.ts [--tries 6] [--processes 1,2] [--visitors 12,150]
+ *   npx tsx bench/server/stop.ts [--tries 6] [--visitors 12,150]
  */
 import {once} from 'node:events'
 import {request} from 'node:http'
@@ -52,8 +52,8 @@ const answerOf = async (port: number, path: string): Promise<End> => {
     })
 }
 
-const tryOnce = async (processes: string, visitors: number): Promise<boolean> => {
-    const shop = await startShop({WEB_CONCURRENCY: processes})
+const tryOnce = async (visitors: number): Promise<boolean> => {
+    const shop = await startShop()
     const port = Number(new URL(shop.origin).port)
     const [first] = processesOfPort(port)
     const ends: End[] = []
@@ -79,7 +79,7 @@ const tryOnce = async (processes: string, visitors: number): Promise<boolean> =>
     const broken = ends.flatMap((end) => (end.state === 'broken' ? [end] : []))
     const refused = ends.filter((end) => end.state === 'answered' && end.status === 503)
     console.log(
-        `${processes} process(es), ${visitors} visitors: ${ends.length} asked, ${refused.length} refused, ` +
+        `${visitors} visitors: ${ends.length} asked, ${refused.length} refused, ` +
             `${late.length} answered after it was asked to stop, ` +
             `${closed.length} of them as the last; broken ${broken.length}; ended in ${tookMs} ms`
     )
@@ -92,20 +92,15 @@ const main = async (): Promise<void> => {
     const {values} = parseArgs({
         options: {
             tries: {type: 'string', default: '6'},
-            processes: {type: 'string', default: '1,2'},
             visitors: {type: 'string', default: '12,150'}
         }
     })
     const tries = Number(values.tries)
     const verdicts: Verdict[] = []
-    const settings = values.processes
-        .split(',')
-        .flatMap((processes) => values.visitors.split(',').map((count) => ({processes, count})))
-    for (const {processes, count} of settings) {
+    for (const count of values.visitors.split(',')) {
         let well = 0
-        for (let turn = 0; turn < tries; turn += 1)
-            if (await tryOnce(processes, Number(count))) well += 1
-        const sentence = `${processes} process(es), ${count} visitors, ends with every accepted request answered`
+        for (let turn = 0; turn < tries; turn += 1) if (await tryOnce(Number(count))) well += 1
+        const sentence = `${count} visitors, ends with every accepted request answered`
         verdicts.push(atLeast(sentence, well, tries, 'tries'))
     }
     conclude(verdicts)

@@ -148,3 +148,11 @@ export const categoryDescriptionMigration: Migration = {
         `)
     }
 }
+
+/** Where the tile of a promotion leads. */
+export const promotionLinkMigration: Migration = {
+    id: 'catalogue-promotion-link',
+    up: (db) => {
+        db.exec('ALTER TABLE promotion ADD COLUMN link TEXT')
+    }
+}

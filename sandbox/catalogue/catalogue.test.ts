@@ -199,3 +199,21 @@ test('promotions of agreements paid in full are not for guests [API-015]', async
     expect(await codes(false)).not.toContain('THANKYOU25')
     expect(await codes(true)).toContain('THANKYOU25')
 })
+
+test('a store lists what is valid there today, and where each tile leads [API-015, PROMO-005, PROMO-008]', async () => {
+    const offers = async (storeId: string) => {
+        const path = '/custom/get-promotions-store/v1/organizations/{org}/getpromotionsrac'
+        const {body} = await call(`GET ${path}?siteId=Homeward&c_store_id=${storeId}`, {token})
+        return body.PromoObj
+    }
+
+    const [here, there] = [await offers('01001'), await offers('01003')]
+
+    const codes = (list: {promotionCode: string}[]) => list.map((one) => one.promotionCode)
+    expect(codes(here)).toEqual(expect.arrayContaining(['SAVE10', 'LAPTOP15']))
+    expect(codes(there)).not.toContain('SAVE10')
+    expect(codes(here)).not.toContain('SUMMER5')
+    expect(here).toContainEqual(
+        expect.objectContaining({promoID: 'laptop-week', link: '/c/computers'})
+    )
+})

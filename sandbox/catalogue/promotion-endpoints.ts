@@ -1,5 +1,6 @@
 import type {ShopperPromotionsTypes} from 'commerce-sdk-isomorphic'
 import {z} from 'zod'
+import type {StorePromotionsAnswer} from '@contract/promotions'
 import {endpoint} from '../core/endpoint'
 import {type Locale, textIn} from '../core/locales'
 import {list, localeOf, siteQuery} from '../core/query-values'
@@ -79,7 +80,7 @@ export const getStorePromotions = endpoint({
         c_isRegistered: z.string().max(8).optional()
     }),
 
-    handle({query, world, now}) {
+    handle({query, world, now}): StorePromotionsAnswer {
         const locale = localeOf(query)
         const today = now.toISOString().slice(0, 10)
         const isRegistered = /^(true|yes|y|1)$/i.test(query.c_isRegistered ?? '')
@@ -89,14 +90,15 @@ export const getStorePromotions = endpoint({
             .filter(({startsOn, endsOn}) => startsOn <= today && today <= endsOn)
             .filter(({restrictedStores}) => !restrictedStores.includes(query.c_store_id ?? ''))
             .map((promotion) => ({
-                promotionCode: promotion.code,
+                ...(promotion.code !== null && {promotionCode: promotion.code}),
                 promoID: promotion.id,
                 name: textIn(locale, promotion.names),
                 calloutMsg: textIn(locale, promotion.callouts),
                 details: textIn(locale, promotion.details),
                 pif: promotion.isPaidInFull,
                 restrictedStores: promotion.restrictedStores,
-                endDate: promotion.endsOn
+                endDate: promotion.endsOn,
+                ...(promotion.link !== null && {link: promotion.link})
             }))
         return {PromoObj}
     }

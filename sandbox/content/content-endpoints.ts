@@ -1,6 +1,7 @@
 import type {Endpoint} from '../core/endpoint'
 import {classicEndpoints} from './classic-endpoints'
 import {assetEndpoints, customObjectEndpoints, folderEndpoints} from './asset-endpoints'
+import {editorEndpoints} from './editor/editor-endpoints'
 import {pageEndpoints, qualifierEndpoints} from './page-endpoints'
 
 export const contentEndpoints: readonly Endpoint[] = [
@@ -9,5 +10,6 @@ export const contentEndpoints: readonly Endpoint[] = [
     ...folderEndpoints,
     ...qualifierEndpoints,
     ...classicEndpoints,
-    ...customObjectEndpoints
+    ...customObjectEndpoints,
+    ...editorEndpoints
 ]

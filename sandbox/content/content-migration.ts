@@ -58,3 +58,47 @@ export const contentMigration: Migration = {
         db.exec(tables)
     }
 }
+
+/**
+ * A page's texts and components in one JSON document, as editors change a page as a whole: what is live, what is a
+ * draft, and what was live before.
+ */
+const documents = `
+ALTER TABLE content_page RENAME TO old_page;
+
+CREATE TABLE content_page (
+    id TEXT PRIMARY KEY,
+    type TEXT NOT NULL,
+    category_id TEXT UNIQUE,
+    live TEXT NOT NULL,
+    draft TEXT,
+    previous TEXT
+) STRICT;
+
+INSERT INTO content_page (id, type, category_id, live)
+SELECT p.id, p.type, p.category_id, json_object(
+    'title', json_object('en', title_en, 'es', title_es),
+    'description', json_object('en', description_en, 'es', description_es),
+    'regions', json_array(json_object('id', 'main', 'components', COALESCE((
+        SELECT json_group_array(json(
+            CASE WHEN pick IS NULL
+            THEN json_object('id', c.id, 'type', c.type,
+                'data', json_object('en', json(data_en), 'es', json(data_es)))
+            ELSE json_object('id', c.id, 'type', c.type,
+                'data', json_object('en', json(data_en), 'es', json(data_es)), 'pick', json(pick))
+            END))
+        FROM (SELECT * FROM content_component WHERE page_id = p.id ORDER BY position) c
+    ), json('[]'))))
+)
+FROM old_page p ORDER BY p.rowid;
+
+DROP TABLE content_component;
+DROP TABLE old_page;
+`
+
+export const pageDocumentMigration: Migration = {
+    id: 'content-2',
+    up: (db) => {
+        db.exec(documents)
+    }
+}

@@ -6,7 +6,9 @@ import {localeOf, siteQuery} from '../core/query-values'
 import {badRequest, notFound, problem} from '../core/response'
 import {findAsset, presentAsset} from './asset'
 import {findComponent, findPage, findPageOfCategory} from './page'
-import {presentComponent, presentPage} from './present-page'
+import {isPreviewKey} from './editor/preview-key'
+import {customerGroups} from './page-document'
+import {type PageContext, presentComponent, presentPage} from './present-page'
 
 export const experiencePath = '/experience/shopper-experience/v1/organizations/:organizationId'
 export const experienceScope = 'sfcc.shopper-experience'
@@ -14,10 +16,23 @@ export const experienceScope = 'sfcc.shopper-experience'
 /** The query of pages and components; the store is the retailer's own parameter. */
 export const contextQuery = siteQuery.extend({
     parameters: z.string().max(256).optional(),
-    c_store_id: z.string().max(64).optional()
+    c_store_id: z.string().max(64).optional(),
+    /** Shows the draft, at a time and as a group, to whoever has the editors' key. */
+    c_preview_key: z.string().max(128).optional(),
+    c_preview_at: z.iso.datetime().optional(),
+    c_preview_group: z.enum(customerGroups).optional()
 })
 
 const pageQuery = contextQuery.extend({aspectAttributes: z.string().max(256).optional()})
+
+const contextOf = (
+    query: z.output<typeof contextQuery>,
+    {shopper, now}: {shopper: {isGuest: boolean}; now: Date}
+): PageContext => ({
+    storeId: query.c_store_id,
+    locale: localeOf(query),
+    viewer: {at: now, group: shopper.isGuest ? 'Unregistered' : 'Registered'}
+})
 
 /** A content page by its id [API-063, CONTENT-001]. */
 const getPage = endpoint({
@@ -25,10 +40,15 @@ const getPage = endpoint({
     path: `${experiencePath}/pages/:pageId`,
     scope: experienceScope,
     query: pageQuery,
-    handle: ({params: {pageId}, query, world}): ShopperExperienceTypes.Page => {
-        const locale = localeOf(query)
-        const page = findPage(world, pageId, locale) ?? notFound('page', pageId)
-        return presentPage(world, page, {storeId: query.c_store_id, locale})
+    handle: ({params: {pageId}, query, world, shopper, now}): ShopperExperienceTypes.Page => {
+        const isPreview = isPreviewKey(world, query.c_preview_key)
+        const page =
+            findPage(world, pageId, isPreview ? 'draft' : 'live') ?? notFound('page', pageId)
+        const context = contextOf(query, {shopper, now})
+        if (!isPreview) return presentPage(world, page, context)
+        const {c_preview_at: at, c_preview_group: group = 'Unregistered'} = query
+        const viewer = {at: at === undefined ? now : new Date(at), group}
+        return presentPage(world, page, {...context, viewer})
     }
 })
 
@@ -42,7 +62,7 @@ const getPages = endpoint({
         categoryId: z.string().max(256).optional(),
         productId: z.string().max(100).optional()
     }),
-    handle: ({query, world}): ShopperExperienceTypes.PageResult => {
+    handle: ({query, world, shopper, now}): ShopperExperienceTypes.PageResult => {
         const {aspectTypeId, categoryId, productId} = query
         if (categoryId === undefined && productId === undefined) {
             badRequest('Either categoryId or productId is needed.')
@@ -51,9 +71,8 @@ const getPages = endpoint({
             problem(404, 'aspect-type-not-found', `There is no aspect type '${aspectTypeId}'.`)
         }
         if (aspectTypeId === 'pdp' || categoryId === undefined) return {data: []}
-        const locale = localeOf(query)
-        const page = findPageOfCategory(world, categoryId, locale)
-        return {data: page ? [presentPage(world, page, {storeId: query.c_store_id, locale})] : []}
+        const page = findPageOfCategory(world, categoryId)
+        return {data: page ? [presentPage(world, page, contextOf(query, {shopper, now}))] : []}
     }
 })
 
@@ -63,11 +82,15 @@ const getComponent = endpoint({
     path: `${experiencePath}/components/:componentId`,
     scope: experienceScope,
     query: contextQuery,
-    handle: ({params: {componentId}, query, world}): ShopperExperienceTypes.Component => {
-        const locale = localeOf(query)
-        const component =
-            findComponent(world, componentId, locale) ?? notFound('component', componentId)
-        return presentComponent(world, component, {storeId: query.c_store_id, locale})
+    handle: ({
+        params: {componentId},
+        query,
+        world,
+        shopper,
+        now
+    }): ShopperExperienceTypes.Component => {
+        const component = findComponent(world, componentId) ?? notFound('component', componentId)
+        return presentComponent(world, component, contextOf(query, {shopper, now}))
     }
 })
 

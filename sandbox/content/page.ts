@@ -1,93 +1,65 @@
-import {parseStored} from '../core/json'
 import {type Locale, textIn} from '../core/locales'
 import type {World} from '../world/world'
-import type {Pick} from './seed/content-schemas'
+import {allComponents, PageDocument, type StoredComponent} from './page-document'
 
 export type FoundPage = {
     id: string
     type: string
     categoryId: string | null
-    title: string
-    description: string
+    document: PageDocument
 }
 
-export type FoundComponent = {
-    id: string
-    region: string
-    type: string
-    data: Record<string, unknown>
-    pick: Pick | null
-}
+type Row = {id: string; type: string; category_id: string | null; document: string}
 
-type PageRow = {
-    id: string
-    type: string
-    category_id: string | null
-    title_en: string
-    title_es: string
-    description_en: string
-    description_es: string
-}
+/** What shoppers see, or what an editor has not published yet. */
+export type Edition = 'live' | 'draft'
 
-type ComponentRow = {
-    id: string
-    region: string
-    type: string
-    data_en: string
-    data_es: string
-    pick: string | null
-}
+const columns = (edition: Edition) =>
+    edition === 'live' ? 'live AS document' : 'COALESCE(draft, live) AS document'
 
-const asPage = (row: PageRow, locale: Locale): FoundPage => ({
-    id: row.id,
-    type: row.type,
-    categoryId: row.category_id,
-    title: textIn(locale, {en: row.title_en, es: row.title_es}),
-    description: textIn(locale, {en: row.description_en, es: row.description_es})
+const asPage = ({id, type, category_id: categoryId, document}: Row): FoundPage => ({
+    id,
+    type,
+    categoryId,
+    document: PageDocument.parse(JSON.parse(document))
 })
 
-const asComponent = (row: ComponentRow, locale: Locale): FoundComponent => ({
-    id: row.id,
-    region: row.region,
-    type: row.type,
-    data: parseStored(textIn(locale, {en: row.data_en, es: row.data_es})),
-    pick: row.pick === null ? null : parseStored(row.pick)
-})
-
-export const findPage = ({statement}: World, id: string, locale: Locale): FoundPage | undefined => {
-    const row = statement<PageRow>('SELECT * FROM content_page WHERE id = ?').get(id)
-    return row && asPage(row, locale)
+export const findPage = (
+    {statement}: World,
+    id: string,
+    edition: Edition = 'live'
+): FoundPage | undefined => {
+    const row = statement<Row>(
+        `SELECT id, type, category_id, ${columns(edition)} FROM content_page WHERE id = ?`
+    ).get(id)
+    return row && asPage(row)
 }
 
 /** The landing page of a category. */
 export const findPageOfCategory = (
     {statement}: World,
     categoryId: string,
-    locale: Locale
+    edition: Edition = 'live'
 ): FoundPage | undefined => {
-    const row = statement<PageRow>('SELECT * FROM content_page WHERE category_id = ?').get(
-        categoryId
-    )
-    return row && asPage(row, locale)
+    const row = statement<Row>(
+        `SELECT id, type, category_id, ${columns(edition)} FROM content_page WHERE category_id = ?`
+    ).get(categoryId)
+    return row && asPage(row)
 }
 
-/** In the order in which editors put them. */
-export const componentsOf = (
-    {statement}: World,
-    pageId: string,
-    locale: Locale
-): FoundComponent[] =>
-    statement<ComponentRow>(
-        'SELECT * FROM content_component WHERE page_id = ? ORDER BY region, position'
+/** All pages, as they were made. */
+export const allPages = ({statement}: World, edition: Edition = 'live'): FoundPage[] =>
+    statement<Row>(
+        `SELECT id, type, category_id, ${columns(edition)} FROM content_page ORDER BY rowid`
     )
-        .all(pageId)
-        .map((row) => asComponent(row, locale))
+        .all()
+        .map(asPage)
 
-export const findComponent = (
-    {statement}: World,
-    id: string,
-    locale: Locale
-): FoundComponent | undefined => {
-    const row = statement<ComponentRow>('SELECT * FROM content_component WHERE id = ?').get(id)
-    return row && asComponent(row, locale)
-}
+export const findComponent = (world: World, id: string): StoredComponent | undefined =>
+    allPages(world)
+        .flatMap(({document}) => allComponents(document))
+        .find((component) => component.id === id)
+
+/** A component's data in a language. */
+export const dataIn = (locale: Locale, {data}: StoredComponent): Record<string, unknown> =>
+    textIn(locale, data)

@@ -1,7 +1,7 @@
 import type {ShopperExperienceTypes} from 'commerce-sdk-isomorphic'
 import type {ProductTile} from '@contract/product-search'
 import {findCategory} from '../catalogue/model/category'
-import type {Locale} from '../core/locales'
+import {type Locale, textIn} from '../core/locales'
 import type {CatalogueQuery} from '../search/find/criteria'
 import {findingsOf} from '../search/find/findings'
 import {pageOf} from '../search/find/page-of'
@@ -9,10 +9,10 @@ import {listedProduct} from '../search/present/listed-product'
 import {tileOf} from '../search/present/tile'
 import {storeOf} from '../stores/store'
 import type {World} from '../world/world'
-import {componentsOf, type FoundComponent, type FoundPage} from './page'
-import type {Pick} from './seed/content-schemas'
+import {dataIn, type FoundPage} from './page'
+import {isShownTo, type Pick, type StoredComponent, type Viewer} from './page-document'
 
-export type StoreAndLocale = {storeId: string | undefined; locale: Locale}
+export type PageContext = {storeId: string | undefined; locale: Locale; viewer: Viewer}
 
 const tilesOf = (world: World, categoryId: string, query: Omit<CatalogueQuery, 'within'>) => {
     const category = findCategory(world, categoryId)
@@ -32,7 +32,7 @@ const tilesOf = (world: World, categoryId: string, query: Omit<CatalogueQuery, '
 export const popularTiles = (
     world: World,
     {categoryIds, count}: Pick,
-    context: StoreAndLocale
+    context: PageContext
 ): ProductTile[] => {
     const query = {
         store: storeOf(world, context.storeId),
@@ -50,49 +50,62 @@ export const popularTiles = (
         .slice(0, count)
 }
 
-/** A component as the API has it; a scroller is filled with products of the store. */
-export const presentComponent = (
-    world: World,
-    {id, type, data, pick}: FoundComponent,
-    context: StoreAndLocale
-): ShopperExperienceTypes.Component => {
-    const products = pick === null ? undefined : popularTiles(world, pick, context)
-    return {
-        id,
-        typeId: type,
-        fragment: false,
-        embedded: false,
-        localized: true,
-        visible: true,
-        data: {
-            ...data,
-            ...(products && {productIds: products.map(({productId}) => productId), products})
-        }
-    }
+/** What the platform fills in of a component, for the store. */
+const answeredData = (world: World, {type, pick}: StoredComponent, context: PageContext) => {
+    if (pick === undefined) return {}
+    const products = popularTiles(world, pick, context)
+    if (type === 'homeward.exchangePriceCard') return products[0] ? {product: products[0]} : {}
+    return {productIds: products.map(({productId}) => productId), products}
 }
 
-/** A page with its regions, in the language of the request and for its store. */
+/** A component as the API has it, with those in its regions; what shows products is filled with the store's. */
+export const presentComponent = (
+    world: World,
+    component: StoredComponent,
+    context: PageContext
+): ShopperExperienceTypes.Component => ({
+    id: component.id,
+    typeId: component.type,
+    fragment: false,
+    embedded: false,
+    localized: true,
+    visible: true,
+    data: {
+        ...dataIn(context.locale, component),
+        ...answeredData(world, component, context)
+    },
+    ...(component.regions && {
+        regions: component.regions.map((region) => presentRegion(world, region, context))
+    })
+})
+
+const presentRegion = (
+    world: World,
+    {id, components}: {id: string; components: StoredComponent[]},
+    context: PageContext
+): ShopperExperienceTypes.Region => ({
+    id,
+    components: components
+        .filter((component) => isShownTo(context.viewer, component))
+        .map((component) => presentComponent(world, component, context))
+})
+
+/** A page with its regions, in the language of the request, for its store and its viewer. */
 export const presentPage = (
     world: World,
-    {id, type, categoryId, title, description}: FoundPage,
-    context: StoreAndLocale
+    {id, type, categoryId, document}: FoundPage,
+    context: PageContext
 ): ShopperExperienceTypes.Page => {
-    const components = componentsOf(world, id, context.locale)
-    const regions = [...new Set(components.map(({region}) => region))]
+    const title = textIn(context.locale, document.title)
     return {
         id,
         typeId: type,
         ...(categoryId !== null && {aspectTypeId: 'plp'}),
         name: title,
         pageTitle: title,
-        pageDescription: description,
+        pageDescription: textIn(context.locale, document.description),
         visible: true,
         localized: true,
-        regions: regions.map((region) => ({
-            id: region,
-            components: components
-                .filter((component) => component.region === region)
-                .map((component) => presentComponent(world, component, context))
-        }))
+        regions: document.regions.map((region) => presentRegion(world, region, context))
     }
 }

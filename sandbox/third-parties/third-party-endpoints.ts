@@ -9,6 +9,7 @@ import {logPost} from './post-log'
 import {activities, recommendationEndpoints} from './personalization-endpoints'
 import {signingEndpoints} from './signing'
 import {singleSignOnEndpoints} from './single-sign-on'
+import {videoEndpoints} from './video-player'
 import {walletFrameEndpoints} from './wallet-frame'
 
 /** The endpoints of the third parties that the storefront calls, each at its own address. */
@@ -23,6 +24,7 @@ export const thirdPartyEndpoints: readonly Endpoint[] = [
     ...signingEndpoints,
     ...cardFrameEndpoints,
     ...walletFrameEndpoints,
+    ...videoEndpoints,
     ...singleSignOnEndpoints,
     ...linkEndpoints,
     ...mailEndpoints,

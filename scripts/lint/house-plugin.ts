@@ -4,6 +4,7 @@ import {fileNameRule} from './names/file-name-rule'
 import {retiredNamesRule} from './names/retired-names-rule'
 import {packagesRule} from './packages/packages-rule'
 import {componentSizeRule} from './sizes/component-size-rule'
+import {stateHomeRule} from './state/state-home-rule'
 import {noLiteralSpreadRule} from './style/no-literal-spread-rule'
 import {noLiteralStyleRule} from './style/no-literal-style-rule'
 import {honestTestsRule} from './tests-are-honest/honest-tests-rule'
@@ -15,6 +16,7 @@ export const housePlugin = {
         layers: layersRule,
         packages: packagesRule,
         'no-clock': noClockRule,
+        'state-home': stateHomeRule,
         'no-literal-spread': noLiteralSpreadRule,
         'no-literal-style': noLiteralStyleRule,
         'no-literal-text': noLiteralTextRule,

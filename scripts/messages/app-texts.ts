@@ -1,6 +1,6 @@
 import {existsSync, readdirSync, readFileSync} from 'node:fs'
 import {z} from 'zod'
-import {defaultLocale, localeIds} from '@app/lib/locales'
+import {defaultLocale, localeIds} from '@app/lib/address/locales'
 import {findMessages, type Message} from './find-messages'
 import {findUses, type Use} from './find-uses'
 

@@ -26,6 +26,14 @@ const importedNames = (tree: ts.SourceFile) => {
     return names
 }
 
+/** `defineMessages(…)`, or an object with such a call beside references to the common set. */
+const isMessages = (node: ts.Expression, tree: ts.SourceFile): boolean =>
+    ts.isObjectLiteralExpression(node)
+        ? node.properties.some(
+              (one) => ts.isSpreadAssignment(one) && isMessages(one.expression, tree)
+          )
+        : ts.isCallExpression(node) && node.expression.getText(tree) === 'defineMessages'
+
 /** Names of the messages that a file declares and uses itself. */
 const ownNames = (tree: ts.SourceFile): Map<string, string> => {
     const file = tree.fileName.replace(/\.tsx$/, '.ts')
@@ -33,11 +41,8 @@ const ownNames = (tree: ts.SourceFile): Map<string, string> => {
     for (const statement of tree.statements) {
         if (!ts.isVariableStatement(statement)) continue
         for (const {name, initializer} of statement.declarationList.declarations) {
-            const isMessages =
-                initializer !== undefined &&
-                ts.isCallExpression(initializer) &&
-                initializer.expression.getText(tree) === 'defineMessages'
-            if (ts.isIdentifier(name) && isMessages) names.set(name.text, file)
+            if (ts.isIdentifier(name) && initializer && isMessages(initializer, tree))
+                names.set(name.text, file)
         }
     }
     return names

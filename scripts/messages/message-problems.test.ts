@@ -34,3 +34,26 @@ test.each`
         problem === undefined ? [] : [expect.stringContaining(problem)]
     )
 })
+
+/** A text said in so many places, with its Spanish in each. */
+const problemsOfPlaces = (...spanishTexts: string[]) => {
+    const messages = spanishTexts.map((_, index): Message => {
+        const id = `part-${index}.pay`
+        return {id, text: 'Pay', key: 'pay', file: `app/features/f${index}/messages.ts`, line: 1}
+    })
+    const uses = messages.map(({file}) => ({file, key: 'pay'}))
+    const texts = Object.fromEntries(messages.map(({id}, index) => [id, spanishTexts[index] ?? '']))
+    return messageProblems({messages, uses, translations: inSpanish(texts)})
+}
+
+test.each`
+    spanish                                 | problems
+    ${['Pagar', 'Pagar']}                   | ${0}
+    ${['Pagar', 'Pagar', 'Pague']}          | ${0}
+    ${['Pagar', 'Pagar', 'Pagar']}          | ${1}
+    ${['Pagar', 'Pagar', 'Pagar', 'Pagar']} | ${1}
+`('a text with the Spanish $spanish has $problems problems', ({spanish, problems}) => {
+    const found = problemsOfPlaces(...spanish)
+    expect(found).toHaveLength(problems)
+    if (problems > 0) expect(found[0]).toContain('app/features/f2/messages.ts:1')
+})

@@ -63,6 +63,25 @@ const repeated = (messages: Message[]) => {
     })
 }
 
+/** Two places may use the same words by chance and part again; the third makes them one text. */
+const COMMON_FROM = 3
+
+/** What is said in three places or more, in the same words in every language: it belongs to the common set. */
+const doubled = (messages: Message[], translations: Texts['translations']): string[] => {
+    const byWords = new Map<string, Message[]>()
+    for (const message of messages) {
+        const inAll = [message.text, ...translations.map(({texts}) => texts[message.id])]
+        const key = JSON.stringify(inAll)
+        byWords.set(key, [...(byWords.get(key) ?? []), message])
+    }
+    return [...byWords.values()].flatMap((same) => {
+        const [first, ...others] = same
+        if (!first || same.length < COMMON_FROM) return []
+        const places = others.map(({file, line}) => `${file}:${line}`).join(', ')
+        return [`${at(first)} is said in ${places} too: refer to commonMessages in each`]
+    })
+}
+
 /** The problems of the shop's texts, one line each. */
 export const messageProblems = ({messages, uses, translations}: Texts): string[] => {
     const ids = new Set(messages.map(({id}) => id))
@@ -71,6 +90,7 @@ export const messageProblems = ({messages, uses, translations}: Texts): string[]
             problemsOf(message, translations).map((problem) => `${at(message)} ${problem}`)
         ),
         ...repeated(messages),
+        ...doubled(messages, translations),
         ...messages
             .filter((message) => !isUsed(message, uses))
             .map((message) => `${at(message)} is used nowhere`),

@@ -64,7 +64,6 @@ export const startShop = async (environment: Record<string, string> = {}): Promi
             SANDBOX_PORT: String(sandboxPort),
             SANDBOX_CONTROL: '1',
             SANDBOX_DATA: data,
-            WEB_CONCURRENCY: '1',
             ...environment
         }
     })

@@ -33,8 +33,8 @@ const isFaultless = (folder: string): boolean => {
     if (audit.state === 'could-not-ask') {
         console.log(`COULD NOT ASK for advisories: ${audit.why}. AUDIT=strict fails here.`)
     }
-    const isUnasked = audit.state === 'could-not-ask' && process.env.AUDIT === 'strict'
-    return faults.length === 0 && audit.state !== 'found' && !isUnasked
+    const isMissing = audit.state === 'could-not-ask' && process.env.AUDIT === 'strict'
+    return faults.length === 0 && audit.state !== 'found' && !isMissing
 }
 
 /**

@@ -66,7 +66,7 @@ test.each(documents)('every command that %s names is in package.json', (file) =>
     const {scripts} = Package.parse(
         JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8'))
     )
-    const commands = [...readFileSync(file, 'utf8').matchAll(/npm run (?:-s )?([\w:]+)/g)]
+    const commands = [...readFileSync(file, 'utf8').matchAll(/npm run (?:-s )?([\w:-]+)/g)]
 
     expect(commands.map(([, name = '']) => name).filter((name) => !(name in scripts))).toEqual([])
 })

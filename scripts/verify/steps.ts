@@ -96,6 +96,13 @@ export const STEPS: readonly Step[] = [
         environment: {NIGHTLY: '1'}
     },
     {
+        name: 'models',
+        proves: 'random walks through the session and the checkout, four times as many as by day',
+        command: ['npx', 'jest', 'session-model', 'random-walks', 'checkout-steps'],
+        stage: 'night',
+        environment: {NIGHTLY: '1'}
+    },
+    {
         name: 'kills',
         proves: 'the sandbox loses nothing when it is killed 200 times while it writes',
         command: ['npm', 'run', '-s', 'kill', '--prefix', 'sandbox'],

@@ -1,5 +1,5 @@
-import {shopVisitor} from '../../tests/support/shop-visitor'
-import {organizationId, siteId, wholeShop} from '../../tests/support/whole-shop'
+import {shopVisitor} from '../../tests/support/browser/shop-visitor'
+import {organizationId, siteId, wholeShop} from '../../tests/support/shop/whole-shop'
 
 const opened = wholeShop()
 afterAll(async () => (await opened).close())
@@ -92,7 +92,7 @@ test.each([
         const [api = '', endpoint = ''] = call.split('/')
         const request = (name: string) =>
             visitor.call(
-                `/mobify/proxy/api/custom/${api}/v1/organizations/${organizationId}/${endpoint}?siteId=${siteId}`,
+                `/api/scapi/custom/${api}/v1/organizations/${organizationId}/${endpoint}?siteId=${siteId}`,
                 {
                     method: 'POST',
                     headers: {'content-type': 'application/json'},

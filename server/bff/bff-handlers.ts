@@ -1,8 +1,8 @@
 import type {Call, Commerce} from '@app/commerce/client'
-import type {QueryFetcher} from '@app/routing/loader'
-import {assignedStore, type AssignSetup} from './assigned-store'
+import type {QueryFetcher} from '@app/routing/view/loader'
+import {assignedStore, type AssignSetup} from './visitors/assigned-store'
 import {BffError} from './bff-error'
-import {storeDirectory} from './store-directory'
+import {storeDirectory} from './visitors/store-directory'
 
 export type BffQuery = Record<string, string | undefined>
 

@@ -1,8 +1,8 @@
 import {readFileSync} from 'node:fs'
 import {urlencoded, type Router} from 'express'
-import {shopVisitor} from '../../tests/support/shop-visitor'
-import {wholeShop} from '../../tests/support/whole-shop'
-import {chooseStore} from './choose-store'
+import {shopVisitor} from '../../tests/support/browser/shop-visitor'
+import {wholeShop} from '../../tests/support/shop/whole-shop'
+import {chooseStore} from './visitors/choose-store'
 import {shopperRoutes} from './shopper-routes'
 
 /** The routes of a router for a method, and of the routers below it. */

@@ -1,6 +1,6 @@
 import {json, type RequestHandler} from 'express'
 import {z} from 'zod'
-import {redactText} from '@app/lib/redact'
+import {redactText} from '@app/lib/text/redact'
 
 const Report = z.object({
     'csp-report': z.object({

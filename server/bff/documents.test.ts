@@ -1,6 +1,6 @@
 import {EventEmitter, once} from 'node:events'
 import {type ClientRequest, request} from 'node:http'
-import {startExpress} from '../../tests/support/http-server'
+import {startExpress} from '../../tests/support/server/http-server'
 import {documents} from './documents'
 
 const encoded = (claims: object): string =>

@@ -1,10 +1,10 @@
 import pino from 'pino'
-import {startServer} from '../../tests/support/http-server'
+import {startServer} from '../../tests/support/server/http-server'
 import {createCounts} from '../limits/counts'
 import {callerBehind} from '../limits/limit-by-address'
 import {processRequest} from '../ssr/request-processor'
 import {createFront} from './front'
-import {createMetrics} from './metrics'
+import {createMetrics} from './logs/metrics'
 
 const nowhere = 'http://127.0.0.1:9'
 const proxy = {

@@ -4,16 +4,16 @@ import express, {type Express, type RequestHandler} from 'express'
 import pinoHttp from 'pino-http'
 import {refuseUnreadable} from '../limits/refuse'
 import {ownOrigin} from '../proxy/own-origin'
-import {standingOf} from '../session/rest'
-import {admission} from './admission'
-import {proxies, type ProxySetup} from './commerce-proxy'
-import {createDraining, type Draining} from './graceful'
+import {progressOf} from '../session/rest/rest'
+import {admission} from './load/admission'
+import {proxies, type ProxySetup} from './proxy/commerce-proxy'
+import {createDraining, type Draining} from './load/graceful'
 import {knownHost, plainHeaders, readableAddress, withoutPreview} from './guards'
-import type {Logger} from './logger'
-import type {Metrics} from './metrics'
-import {createRequestIds, REQUEST_ID_HEADER, type RequestIds} from './request-id'
-import {staticBundle} from './static-bundle'
-import {storeKeyed} from './store-keyed'
+import type {Logger} from './logs/logger'
+import type {Metrics} from './logs/metrics'
+import {createRequestIds, REQUEST_ID_HEADER, type RequestIds} from './logs/request-id'
+import {staticBundle} from './proxy/static-bundle'
+import {storeKeyed} from './proxy/store-keyed'
 
 export type FrontSetup = {
     /** The kit's Express application. */
@@ -46,6 +46,9 @@ const withoutEdgeHeaders: RequestHandler = (req, _res, next) => {
 /** The path without its query, which may contain what a shopper typed. */
 const pathOnly = (url: string | undefined): string => (url ?? '').split('?')[0] ?? ''
 
+/** Calls to the platform and files are counted; each page is logged, and each call to our own server. */
+const isCallOrFile = (path: string): boolean => /^\/(?:mobify|api\/(?:scapi|ocapi))\//.test(path)
+
 /** One level above the library's default of 4: pages are a tenth smaller, for half a millisecond of CPU. */
 const BROTLI = {params: {[constants.BROTLI_PARAM_QUALITY]: 5}}
 
@@ -56,7 +59,7 @@ const admitted = {whileBusy: 4, least: 12, most: 200, longestLine: 40, longestWa
 const hasSessionAt =
     ({siteId, now}: Pick<ProxySetup, 'siteId' | 'now'>) =>
     (cookies: string): boolean =>
-        standingOf(cookies, {siteId, now}).state === 'running'
+        progressOf(cookies, {siteId, now}).state === 'running'
 
 /** What the CDN does on Managed Runtime, done by our own process: bundle, proxies, compression, logs and health. */
 export const createFront = ({
@@ -91,7 +94,7 @@ export const createFront = ({
         pinoHttp({
             logger: log,
             genReqId: (req) => String(req.headers[REQUEST_ID_HEADER]),
-            autoLogging: {ignore: (req) => pathOnly(req.url).startsWith('/mobify/')},
+            autoLogging: {ignore: (req) => isCallOrFile(pathOnly(req.url))},
             serializers: {
                 req: ({id, method, url}: {id: string; method: string; url: string}) => ({
                     id,
@@ -106,7 +109,7 @@ export const createFront = ({
     app.use(readableAddress)
     app.use(`/mobify/bundle/${bundleId}`, ...staticBundle(buildDir))
     const compress = compression({threshold: 1024, brotli: BROTLI})
-    app.use('/mobify/proxy/api', compress)
+    app.use('/api/scapi', compress)
     app.use(proxies({...proxy, warn: (message) => log.warn(message)}))
     app.use('/api', ownOrigin)
     app.use(compress)

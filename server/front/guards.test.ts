@@ -2,9 +2,9 @@ import {once} from 'node:events'
 import {request} from 'node:http'
 import {connect} from 'node:net'
 import {text} from 'node:stream/consumers'
-import {startExpress} from '../../tests/support/http-server'
-import {shopVisitor} from '../../tests/support/shop-visitor'
-import {wholeShop} from '../../tests/support/whole-shop'
+import {startExpress} from '../../tests/support/server/http-server'
+import {shopVisitor} from '../../tests/support/browser/shop-visitor'
+import {wholeShop} from '../../tests/support/shop/whole-shop'
 import {knownHost, plainHeaders} from './guards'
 
 const shop = startExpress(plainHeaders, knownHost, (_req, res) => void res.send('a page'))
@@ -82,7 +82,7 @@ test.each`
     ${'/readyz'}                                               | ${'readiness'}
     ${'/mobify/bundle/b/no-such.js'}                           | ${'a missing file'}
     ${'/mobify/ping'}                                          | ${'the kit'}
-    ${'/mobify/proxy/api/x'}                                   | ${'a proxy'}
+    ${'/api/scapi/x'}                                          | ${'a proxy'}
     ${'/mobify/caching/images/x'}                              | ${'the proxy for pictures'}
     ${'/mobify/slas/public/x'}                                 | ${'the proxy for sign-in'}
     ${'/api/session'}                                          | ${'one of our calls'}
@@ -150,7 +150,7 @@ test.each`
     }
 )
 
-test.each(['/api/session?page=%00', '/mobify/proxy/api/x?q=%0A', '/api/%7F'])(
+test.each(['/api/session?page=%00', '/api/scapi/x?q=%0A', '/api/%7F'])(
     'a call to %s is refused with 400',
     async (path) => {
         expect((await fetch(`${(await whole).origin}${path}`)).status).toBe(400)

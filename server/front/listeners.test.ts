@@ -15,8 +15,8 @@ afterAll(() => rmSync(folder, {recursive: true}))
 const program = (extra: string) => `
     import {once} from 'node:events'
     import {connect} from 'node:net'
-    import {shopVisitor} from '${root}/tests/support/shop-visitor'
-    import {organizationId, siteId, wholeShop} from '${root}/tests/support/whole-shop'
+    import {shopVisitor} from '${root}/tests/support/browser/shop-visitor'
+    import {organizationId, siteId, wholeShop} from '${root}/tests/support/shop/whole-shop'
 
     const warnings = []
     process.on('warning', ({name, message}) => warnings.push(name + ': ' + message))
@@ -30,7 +30,7 @@ const program = (extra: string) => `
         })
         const visitor = shopVisitor(shop.origin)
         await visitor.signIn('morgan@homeward.example')
-        const api = '/mobify/proxy/api'
+        const api = '/api/scapi'
         const categories = '/product/shopper-products/v1/organizations/' + organizationId + '/categories/root'
         const paths = [
             '/a-page',
@@ -38,7 +38,7 @@ const program = (extra: string) => `
             '/api/session?page=%2Fmy-accounts',
             api + categories + '?siteId=' + siteId,
             api + '/no-such-call',
-            '/mobify/proxy/ocapi/no-such-call',
+            '/api/ocapi/no-such-call',
             '/healthz'
         ]
         const ask = async (init) => {

@@ -5,7 +5,14 @@ const ana = {login: 'ana@example.com', password: 'Muñeca!Linda88'}
 const right = encoded('ana@example.com:Muñeca!Linda88')
 
 const from = (...values: string[]) =>
-    basicCredentials({rawHeaders: values.flatMap((value) => ['AUTHORIZATION', value])})
+    basicCredentials({
+        rawHeaders: values.flatMap((value) => ['AUTHORIZATION', value]),
+        headers: {}
+    })
+
+/** The same as a function of Managed Runtime gets it. */
+const fromGateway = (...values: string[]) =>
+    basicCredentials({rawHeaders: [], headers: {authorization: values.join(',')}})
 
 test.each`
     header                              | credentials                      | why
@@ -36,6 +43,7 @@ test.each`
     ${''}                               | ${undefined}                     | ${'empty'}
 `('credentials $why have one reading or none [D-20] (D-50)', ({header, credentials}) => {
     expect(from(header)).toEqual(credentials)
+    expect(fromGateway(header)).toEqual(credentials)
 })
 
 test('two headers are not read, and neither is none [D-20]', () => {

@@ -1,6 +1,6 @@
 import {createHash} from 'node:crypto'
 import type {IncomingMessage} from 'node:http'
-import {sentPassword} from '@app/domain/credentials'
+import {sentPassword} from '@app/domain/person/credentials'
 
 /** What a client sends to sign in: RFC 7617's user id and password. */
 export type Credentials = {login: string; password: string}
@@ -31,20 +31,23 @@ const parsed = (value: string): Credentials | undefined => {
         : {login: text.slice(0, colon), password: sentPassword(text.slice(colon + 1))}
 }
 
-const valuesOf = ({rawHeaders}: Pick<IncomingMessage, 'rawHeaders'>): string[] =>
-    rawHeaders.filter(
-        (_value, index) =>
-            index % 2 === 1 && rawHeaders[index - 1]?.toLowerCase() === 'authorization'
-    )
+type Sent = Pick<IncomingMessage, 'rawHeaders' | 'headers'>
+
+/** A function's request has no raw headers; several of one name are then joined by commas, which no token has. */
+const valuesOf = ({rawHeaders, headers}: Sent): string[] =>
+    rawHeaders.length === 0
+        ? [headers.authorization ?? []].flat()
+        : rawHeaders.filter(
+              (_value, index) =>
+                  index % 2 === 1 && rawHeaders[index - 1]?.toLowerCase() === 'authorization'
+          )
 
 /**
  * The credentials of a request, if its one Authorization header is basic authentication with UTF-8 (RFC 7617, D-50).
  * Undefined for anything else: several headers, another scheme, more than one token, bytes that are no text, control
  * characters, no user id.
  */
-export const basicCredentials = (
-    req: Pick<IncomingMessage, 'rawHeaders'>
-): Credentials | undefined => {
+export const basicCredentials = (req: Sent): Credentials | undefined => {
     const [value, ...others] = valuesOf(req)
     return value === undefined || others.length > 0 ? undefined : parsed(value)
 }

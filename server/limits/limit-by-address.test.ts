@@ -1,4 +1,4 @@
-import {startExpress} from '../../tests/support/http-server'
+import {startExpress} from '../../tests/support/server/http-server'
 import {createCounts} from './counts'
 import {callerBehind, countedAddress, limitByAddress} from './limit-by-address'
 

@@ -33,7 +33,7 @@ export const callerBehind =
 
 type Limit = {counts: Counts; callerOf: CallerOf; name: string; most: number; windowMs: number}
 
-/** Refuses an address that calls more than `most` times in a window, counted over all processes of the machine. */
+/** Refuses an address that calls more than `most` times in a window, counted in this process. */
 export const limitByAddress =
     ({counts, callerOf, name, most, windowMs}: Limit): RequestHandler =>
     (req, res, next) => {

@@ -1,5 +1,5 @@
-import {shopVisitor} from '../../tests/support/shop-visitor'
-import {wholeShop} from '../../tests/support/whole-shop'
+import {shopVisitor} from '../../tests/support/browser/shop-visitor'
+import {wholeShop} from '../../tests/support/shop/whole-shop'
 
 const read: string[] = []
 const opened = wholeShop((_app, setup) => {

@@ -1,4 +1,4 @@
-import {startExpress} from '../../tests/support/http-server'
+import {startExpress} from '../../tests/support/server/http-server'
 import {createCounts} from './counts'
 import {admitSubject, agreementLookUps, offerLookUps, passwordChecks} from './subject-limit'
 

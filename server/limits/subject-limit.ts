@@ -86,7 +86,7 @@ type Subject = {
 }
 
 /**
- * Counts a call about a subject, over all processes of the machine. If there were too many, it is refused with 429 and
+ * Counts a call about a subject, in this process. If there were too many, it is refused with 429 and
  * the promise is false. A call is counted before it is made, so that concurrent ones count too.
  */
 export const admitSubject = async (

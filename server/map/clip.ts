@@ -1,4 +1,4 @@
-import type {MapPosition} from '@app/domain/map'
+import type {MapPosition} from '@app/domain/stores/map'
 
 /** A rectangle on the map. */
 export type Box = {left: number; top: number; right: number; bottom: number}

@@ -1,4 +1,4 @@
-import {mapPosition, type MapPosition, type MapView} from '@app/domain/map'
+import {mapPosition, type MapPosition, type MapView} from '@app/domain/stores/map'
 import {clipArea, clipLine, type Box} from './clip'
 import type {City, Geography, Line} from './geography'
 

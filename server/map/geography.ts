@@ -1,4 +1,4 @@
-import type {Place} from '@app/domain/map'
+import type {Place} from '@app/domain/stores/map'
 import raw from './us-geography.json'
 
 export type City = Place & {

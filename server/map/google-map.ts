@@ -1,4 +1,4 @@
-import type {MapView} from '@app/domain/map'
+import type {MapView} from '@app/domain/stores/map'
 import type {MapPicture} from './draw-map'
 
 export type GoogleMapSetup = {address: string; key: string}

@@ -1,4 +1,4 @@
-import type {MapView} from '@app/domain/map'
+import type {MapView} from '@app/domain/stores/map'
 
 const Middle = /^(-?\d{1,2}(?:\.\d{1,3})?),(-?\d{1,3}(?:\.\d{1,3})?)$/
 

@@ -1,4 +1,4 @@
-import {startExpress} from '../../tests/support/http-server'
+import {startExpress} from '../../tests/support/server/http-server'
 import {mapRoute} from './map-route'
 
 const requested: string[] = []

@@ -1,5 +1,5 @@
 import type {RequestHandler, Response} from 'express'
-import {mapPicture, type MapView} from '@app/domain/map'
+import {mapPicture, type MapView} from '@app/domain/stores/map'
 import {drawMap} from './draw-map'
 import {geography} from './geography'
 import {googleMapAddress, type GoogleMapSetup} from './google-map'

@@ -16,7 +16,7 @@ type HealthPort = {
 }
 
 /** Used when no health port is configured. */
-export const unaskedVitals = (): Vitals => createVitals(vitalsMemory(), machineClock)
+export const vitalsWithoutPort = (): Vitals => createVitals(vitalsMemory(), machineClock)
 
 /**
  * Serves /healthz and /readyz at their own port and from their own thread, so that rendering pages does not delay them

@@ -1,4 +1,4 @@
-import {createMetrics} from '../front/metrics'
+import {createMetrics} from '../front/logs/metrics'
 import {openMetricsPort} from './metrics-port'
 
 const open = async (read: () => Promise<string>) => {

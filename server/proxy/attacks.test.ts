@@ -1,5 +1,5 @@
 import {layoutReads} from '@app/shell/layout/layout-queries'
-import {attackedFront} from '../../tests/support/attacked-front'
+import {attackedFront} from '../../tests/support/server/attacked-front'
 
 const shop = attackedFront(layoutReads)
 const {reached, send, opened} = shop
@@ -7,8 +7,8 @@ afterAll(shop.close)
 beforeEach(() => reached.splice(0))
 
 const proxiesOf = [
-    '/mobify/proxy/api',
-    '/mobify/proxy/ocapi',
+    '/api/scapi',
+    '/api/ocapi',
     '/mobify/caching/images',
     '/mobify/slas/public',
     '/api/commerce'
@@ -26,8 +26,8 @@ const targets = [
 
 /** A listed path of each proxy, from which attacks start. */
 const listed = [
-    '/mobify/proxy/api/product/shopper-products/v1/organizations/org/products/1',
-    '/mobify/proxy/ocapi/s/Homeward/dw/shop/v22_8/content/a',
+    '/api/scapi/product/shopper-products/v1/organizations/org/products/1',
+    '/api/ocapi/s/Homeward/dw/shop/v22_8/content/a',
     '/mobify/caching/images/dw/image/v2/a.jpg',
     '/mobify/slas/public/shopper/auth/v1/organizations/org/oauth2/token',
     '/api/commerce/product/shopper-products/v1/organizations/org/products/1'
@@ -105,10 +105,10 @@ test.each([...new Set(attacks)])('%s is refused, and is not sent on', async (lin
 })
 
 test.each`
-    line                                                                              | headers                           | status | because
-    ${`POST /mobify/proxy/api${customers}`}                                           | ${['Content-Length: 70000']}      | ${413} | ${'the body is too large'}
-    ${`POST /mobify/proxy/api${customers}`}                                           | ${['Transfer-Encoding: chunked']} | ${411} | ${'its size is unknown'}
-    ${'GET /mobify/proxy/api/product/shopper-products/v1/organizations/org/products'} | ${['Content-Length: 5']}          | ${413} | ${'a GET may have no body'}
+    line                                                                       | headers                           | status | because
+    ${`POST /api/scapi${customers}`}                                           | ${['Content-Length: 70000']}      | ${413} | ${'the body is too large'}
+    ${`POST /api/scapi${customers}`}                                           | ${['Transfer-Encoding: chunked']} | ${411} | ${'its size is unknown'}
+    ${'GET /api/scapi/product/shopper-products/v1/organizations/org/products'} | ${['Content-Length: 5']}          | ${413} | ${'a GET may have no body'}
 `('$line with $headers is $status, as $because', async ({line, headers, status}) => {
     expect(await send(line, headers)).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `))
     expect(reached).toEqual([])

@@ -1,10 +1,10 @@
-import {shopVisitor} from '../../tests/support/shop-visitor'
-import {organizationId, siteId, wholeShop} from '../../tests/support/whole-shop'
+import {shopVisitor} from '../../tests/support/browser/shop-visitor'
+import {organizationId, siteId, wholeShop} from '../../tests/support/shop/whole-shop'
 
 const opened = wholeShop()
 afterAll(async () => (await opened).close())
 
-const api = '/mobify/proxy/api'
+const api = '/api/scapi'
 const baskets = `${api}/checkout/shopper-baskets/v2/organizations/${organizationId}/baskets`
 const secrets = {
     ssn: '512438861',

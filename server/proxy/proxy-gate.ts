@@ -8,7 +8,7 @@ import {proxiedPath} from './proxied-path'
 import type {ProxyRule} from './rule-lines'
 
 export type GateSetup = {
-    /** The path where it is mounted, as '/mobify/proxy/api'. */
+    /** The path where it is mounted, as '/api/scapi'. */
     mount: string
     rules: readonly ProxyRule[]
     siteId: string

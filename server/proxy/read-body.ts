@@ -1,6 +1,6 @@
 import type {ClientRequest} from 'node:http'
 import {json, type Request, type RequestHandler, type Response} from 'express'
-import {sentPassword, unsendableInPassword} from '@app/domain/credentials'
+import {sentPassword, unsendableInPassword} from '@app/domain/person/credentials'
 import type {Counts} from '../limits/counts'
 import {refuse} from '../limits/refuse'
 import {admitSubject, type SubjectLimit} from '../limits/subject-limit'

@@ -1,5 +1,5 @@
 import {layoutReads} from '@app/shell/layout/layout-queries'
-import {attackedFront, scope} from '../../tests/support/attacked-front'
+import {attackedFront, scope} from '../../tests/support/server/attacked-front'
 import {apiRules, ocapiRules, publicRules, slasRules} from './proxy-rules'
 import type {ProxyRule} from './rule-lines'
 
@@ -21,8 +21,8 @@ const below = (mount: string, rules: readonly ProxyRule[]) =>
 
 /** Every call that the tables let a browser make through our server: an added call is attacked here, too. */
 const calls = [
-    ...below('/mobify/proxy/api', apiRules(scope)),
-    ...below('/mobify/proxy/ocapi', ocapiRules(scope)),
+    ...below('/api/scapi', apiRules(scope)),
+    ...below('/api/ocapi', ocapiRules(scope)),
     ...below('/mobify/slas', slasRules(scope))
 ]
 const writing = calls.filter(({rule}) => rule.method !== 'GET')

@@ -1,7 +1,7 @@
 import {urlencoded} from 'express'
-import {shopVisitor} from '../../tests/support/shop-visitor'
-import {organizationId, siteId, wholeShop} from '../../tests/support/whole-shop'
-import {chooseStore} from '../bff/choose-store'
+import {shopVisitor} from '../../tests/support/browser/shop-visitor'
+import {organizationId, siteId, wholeShop} from '../../tests/support/shop/whole-shop'
+import {chooseStore} from '../bff/visitors/choose-store'
 
 const opened = wholeShop((app) => {
     app.post(
@@ -12,7 +12,7 @@ const opened = wholeShop((app) => {
 })
 afterAll(async () => (await opened).close())
 
-const api = `/mobify/proxy/api`
+const api = `/api/scapi`
 const basketsPath = `${api}/checkout/shopper-baskets/v1/organizations/${organizationId}/baskets`
 
 test('a guest’s tokens are in cookies that no script reads, and in no body [D-05, D-14]', async () => {

@@ -1,5 +1,5 @@
-import {shopVisitor} from '../../tests/support/shop-visitor'
-import {organizationId, wholeShop} from '../../tests/support/whole-shop'
+import {shopVisitor} from '../../tests/support/browser/shop-visitor'
+import {organizationId, wholeShop} from '../../tests/support/shop/whole-shop'
 
 const opened = wholeShop()
 afterAll(async () => (await opened).close())

@@ -1,5 +1,5 @@
-import {shopVisitor} from '../../tests/support/shop-visitor'
-import {organizationId, wholeShop} from '../../tests/support/whole-shop'
+import {shopVisitor} from '../../tests/support/browser/shop-visitor'
+import {organizationId, wholeShop} from '../../tests/support/shop/whole-shop'
 
 const opened = wholeShop()
 afterAll(async () => (await opened).close())
@@ -22,7 +22,7 @@ const asJson = (method: string, body: object): RequestInit => ({
     body: JSON.stringify(body)
 })
 
-const customers = `/mobify/proxy/api/customer/shopper-customers/v1/organizations/${organizationId}/customers`
+const customers = `/api/scapi/customer/shopper-customers/v1/organizations/${organizationId}/customers`
 const query = '?siteId=Homeward'
 
 /** A visit that fills in everything, with all responses of the shop. */

@@ -1,6 +1,6 @@
 import {testSandbox} from '../../sandbox/tests/test-sandbox'
-import {startExpress} from '../../tests/support/http-server'
-import {sealedMark} from './rest-mark'
+import {startExpress} from '../../tests/support/server/http-server'
+import {sealedMark} from './rest/rest-mark'
 import {sessionRoute} from './session-route'
 
 const noon = new Date('2030-01-01T12:00:00Z')

@@ -2,7 +2,7 @@ import type {Request, RequestHandler, Response} from 'express'
 import type {FirstRead} from '@app/commerce/session/first-reads'
 import {refuse} from '../limits/refuse'
 import {shopperOfToken} from './access-token'
-import {renewMark, standingOf, type EndAtPlatform} from './rest'
+import {renewMark, progressOf, type EndAtPlatform} from './rest/rest'
 import {accessTokenIn, renewableIn} from './session-cookies'
 
 export type SessionSetup = {
@@ -40,7 +40,7 @@ export const sessionRoute = (setup: SessionSetup): RequestHandler => {
     const {siteId, now, endAtPlatform} = setup
     const answer = async (req: Request, res: Response): Promise<unknown> => {
         const {cookie} = req.headers
-        const standing = standingOf(cookie, {siteId, now})
+        const standing = progressOf(cookie, {siteId, now})
         res.set('cache-control', 'no-store')
         if (standing.state === 'ended') {
             endAtPlatform(cookie)
@@ -66,7 +66,7 @@ export const sessionRoute = (setup: SessionSetup): RequestHandler => {
 }
 
 const note = async (setup: SessionSetup, req: Request, res: Response): Promise<void> => {
-    const standing = standingOf(req.headers.cookie, setup)
+    const standing = progressOf(req.headers.cookie, setup)
     if (standing.state !== 'running') return refuse(res, 401, 'session-ended')
     const {mark} = standing
     const minutes = await setup.accountMinutes().catch(() => mark.minutes)

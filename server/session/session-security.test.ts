@@ -1,5 +1,5 @@
-import {shopVisitor} from '../../tests/support/shop-visitor'
-import {organizationId, siteId, wholeShop} from '../../tests/support/whole-shop'
+import {shopVisitor} from '../../tests/support/browser/shop-visitor'
+import {organizationId, siteId, wholeShop} from '../../tests/support/shop/whole-shop'
 
 const opened = wholeShop()
 afterAll(async () => (await opened).close())
@@ -10,7 +10,7 @@ const asJson = (method: string, body: object): RequestInit => ({
     body: JSON.stringify(body)
 })
 
-const customers = `/mobify/proxy/api/customer/shopper-customers/v1/organizations/${organizationId}/customers`
+const customers = `/api/scapi/customer/shopper-customers/v1/organizations/${organizationId}/customers`
 const query = `?siteId=${siteId}`
 
 type Visitor = ReturnType<typeof shopVisitor>

@@ -1,6 +1,6 @@
 import {readFileSync} from 'node:fs'
 import path from 'node:path'
-import {type Locale, localeIds} from '@app/lib/locales'
+import {type Locale, localeIds} from '@app/lib/address/locales'
 import type {CompiledMessages} from '@app/shell/messages-provider'
 
 const readTexts = (folder: string, locale: Locale): CompiledMessages => {

@@ -1,7 +1,7 @@
 import {getLocationSearch} from '@salesforce/pwa-kit-react-sdk/ssr/server/react-rendering'
 import {getRuntime} from '@salesforce/pwa-kit-runtime/ssr/server/express'
 import express, {type RequestHandler} from 'express'
-import {startServer} from '../../tests/support/http-server'
+import {startServer} from '../../tests/support/server/http-server'
 import {processedUrl} from './processed-url'
 import * as requestProcessor from './request-processor'
 

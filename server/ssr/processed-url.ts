@@ -1,5 +1,5 @@
 import type {RequestHandler} from 'express'
-import {searchOf} from '@app/lib/redirect-query'
+import {searchOf} from '@app/lib/address/redirect-query'
 
 /**
  * Lets a page see the address that the request processor made. The kit takes the names of parameters from the address as it

@@ -1,4 +1,4 @@
-import {parseStoreChoice, type StoreChoice} from '@app/domain/store-choice'
+import {parseStoreChoice, type StoreChoice} from '@app/domain/stores/store-choice'
 
 /**
  * The request class for a store cookie: store and zip, which pages show. The source of the choice is left out, and a

@@ -1,6 +1,6 @@
 import {parse} from 'cookie'
-import {knownQuery, type QueryKey} from '@app/domain/known-query'
-import {storeCookie} from '@app/domain/store-choice'
+import {knownQuery, type QueryKey} from '@app/domain/catalogue/known-query'
+import {storeCookie} from '@app/domain/stores/store-choice'
 import {knownKeys} from './known-keys.generated'
 import {requestClassOf} from './request-class'
 

@@ -6,7 +6,7 @@ import {PERMISSIONS} from '../front/guards'
 type Allowed = Pick<StorefrontConfig, 'redirectHosts'> & {
     thirdParties: Pick<
         StorefrontConfig['thirdParties'],
-        'identityProvider' | 'cardFrame' | 'wallets'
+        'identityProvider' | 'cardFrame' | 'videoPlayer' | 'wallets'
     >
 }
 
@@ -14,8 +14,9 @@ const originsOf = (addresses: readonly string[]): string[] =>
     addresses.filter((address) => address !== '').map((address) => new URL(address).origin)
 
 /** The pages that may be framed: exactly the configured ones [D-37]. A sign-in in a frame ends on a page of ours. */
-const framesOf = ({identityProvider, cardFrame, wallets}: Allowed['thirdParties']): string[] => {
-    const addresses = [identityProvider, cardFrame, ...Object.values(wallets)]
+const framesOf = (thirdParties: Allowed['thirdParties']): string[] => {
+    const {identityProvider, cardFrame, videoPlayer, wallets} = thirdParties
+    const addresses = [identityProvider, cardFrame, videoPlayer, ...Object.values(wallets)]
     const origins = [...new Set(originsOf(addresses))]
     if (origins.length === 0) return ["'none'"]
     return identityProvider === '' ? origins : ["'self'", ...origins]

@@ -2,31 +2,31 @@ import path from 'node:path'
 import {getConfig} from '@salesforce/pwa-kit-runtime/utils/ssr-config'
 import {getRuntime} from '@salesforce/pwa-kit-runtime/ssr/server/express'
 import {urlencoded, type Express, type Request, type Response} from 'express'
-import {anyPrefix} from '@app/lib/locales'
-import {closedPaths, declaredReads, sitemapPages} from '@app/routing/declared'
-import {inEveryLocale} from '@app/routing/locale-path'
+import {anyPrefix} from '@app/lib/address/locales'
+import {closedPaths, declaredReads, sitemapPages} from '@app/routing/route/declared'
+import {inEveryLocale} from '@app/routing/route/locale-path'
 import {layoutReads} from '@app/shell/layout/layout-queries'
 import {shopRoutes} from '@app/shop-routes'
 import rawUpstreams from '../../config/upstreams'
 import {checkedConfig} from '../../config/storefront-config'
 import {checkedUpstreams} from '../../config/checked-upstreams'
 import {compiledMessages} from './compiled-messages'
-import {proxies, slasGate} from '../front/commerce-proxy'
-import {nameConsole} from '../front/console-lines'
+import {proxies} from '../front/proxy/commerce-proxy'
+import {nameConsole} from '../front/logs/console-lines'
 import {readableAddress} from '../front/guards'
-import {createRequestIds} from '../front/request-id'
+import {createRequestIds} from '../front/logs/request-id'
+import {createCounts} from '../limits/counts'
 import {callerBehind, limitByAddress} from '../limits/limit-by-address'
 import {refuseTheRest, refuseUnreadable} from '../limits/refuse'
-import {processCounts} from '../limits/shared-counts'
 import {mapRoute} from '../map/map-route'
-import {chooseStore} from '../bff/choose-store'
+import {chooseStore} from '../bff/visitors/choose-store'
 import {ownOrigin} from '../proxy/own-origin'
 import {shopperRoutes} from '../bff/shopper-routes'
 import {ownRoutes} from '../bff/bff-routes'
-import {cleanedSignInResponse} from '../session/sign-in-response'
-import {takeAgreementLink} from '../session/agreement-link'
-import {takeOfferCode} from '../session/offer-link'
-import {takeResetLink} from '../session/reset-password'
+import {cleanedSignInResponse} from '../session/provider/sign-in-response'
+import {takeAgreementLink} from '../session/links/agreement-link'
+import {takeOfferCode} from '../session/links/offer-link'
+import {takeResetLink} from '../session/passwords/reset-password'
 import {createGuestToken} from '../session/shopper-account'
 import {settingsFrom} from '../settings'
 import {announceScript} from './headers/announce-script'
@@ -96,23 +96,17 @@ const guarded = {
     organizationId: storefront.commerceApi.organizationId,
     clientId: storefront.commerceApi.clientId,
     now: () => new Date(),
-    counts: processCounts(() => Date.now()),
+    counts: createCounts(() => Date.now()),
     callerOf: callerBehind(proxiesInFront)
 }
 
 // Must run before the kit overwrites the host and origin of a call with ours. On our own server the process in front
 // does it.
 if (selfHostOrigin === undefined) {
-    const setUpProxying = runtime._setupProxying.bind(runtime)
     runtime._setupProxying = (app) => {
         app.use('/api', ownOrigin)
-        if (inDevelopment) {
-            const warn = (message: string) => console.warn(message)
-            app.use(proxies({...guarded, upstreams, warn}))
-        } else {
-            app.use(slasGate({...guarded, upstreams}))
-            setUpProxying(app)
-        }
+        const warn = (message: string) => console.warn(message)
+        app.use(proxies({...guarded, upstreams, warn}))
     }
 }
 

@@ -1,4 +1,4 @@
-import {addDays, addMonths, daysBetween} from '../../app/domain/calendar'
+import {addDays, addMonths, daysBetween} from '../../app/domain/calendar/calendar'
 
 /**
  * What a renter owes and has paid, computed from the rules in docs/sandbox.md and not by the sandbox's code: money in

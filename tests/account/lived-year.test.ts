@@ -1,7 +1,7 @@
 import {toAgreementSummary} from '@app/commerce/account/agreements'
 import {toPastPayment, toPaymentHistory} from '@app/commerce/account/payment-history'
 import {toPaymentsDue} from '@app/commerce/account/payments-due'
-import {addsUp, taxesAndFees} from '@app/domain/account-payments'
+import {addsUp, taxesAndFees} from '@app/domain/payments/account-payments'
 import {agreementEndpoints} from '../../sandbox/renting/agreements/agreement-endpoints'
 import {paymentEndpoints} from '../../sandbox/renting/payments/payment-endpoints'
 import {Problem} from '../../sandbox/core/response'
@@ -159,7 +159,7 @@ const summaryOf = async (renter: Renter) => {
     ]
 }
 
-const standingOf = (one: Owing, remaining: number, today: string) => {
+const progressOf = (one: Owing, remaining: number, today: string) => {
     if (remaining === 0) return 'paid-out'
     return isPrepaid(one, today) ? 'prepaid' : 'in-force'
 }
@@ -169,7 +169,7 @@ const bookedSummary = ({owings}: Renter, today: string) =>
         const {total, day = '', remaining} = owedOn(one, today)
         return one.of === 'club'
             ? [one.id, total, day]
-            : [one.id, total, day, remaining, standingOf(one, remaining, today)]
+            : [one.id, total, day, remaining, progressOf(one, remaining, today)]
     })
 
 /** The payment page's data. */

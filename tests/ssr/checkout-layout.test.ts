@@ -1,5 +1,5 @@
 import {testSandbox} from '@sandbox/tests/test-sandbox'
-import {aServer} from '../support/render-on-server'
+import {aServer} from '../support/shop/render-on-server'
 
 const sandbox = testSandbox()
 afterAll(() => sandbox.close())

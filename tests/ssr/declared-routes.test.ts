@@ -1,5 +1,10 @@
-import {closedPaths, declaredReads, knownKeysByPath, sitemapPages} from '@app/routing/declared'
-import {routeAt} from '@app/routing/current-route'
+import {
+    closedPaths,
+    declaredReads,
+    knownKeysByPath,
+    sitemapPages
+} from '@app/routing/route/declared'
+import {routeAt} from '@app/routing/route/current-route'
 import {shopRoutes} from '@app/shop-routes'
 
 const keysAt = (address: string) =>

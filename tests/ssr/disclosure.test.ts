@@ -1,7 +1,7 @@
 import rawConfig from '../../config/default'
 import {checkedConfig} from '../../config/storefront-config'
 import {testSandbox} from '@sandbox/tests/test-sandbox'
-import {aServer} from '../support/render-on-server'
+import {aServer} from '../support/shop/render-on-server'
 
 const sandbox = testSandbox()
 afterEach(() => sandbox.faults.clear())

@@ -1,6 +1,6 @@
 import {storefrontConfig} from '@app/shell/storefront-config'
 import {testSandbox} from '@sandbox/tests/test-sandbox'
-import {aServer} from '../support/render-on-server'
+import {aServer} from '../support/shop/render-on-server'
 
 const sandbox = testSandbox()
 afterAll(() => sandbox.close())

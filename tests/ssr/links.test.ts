@@ -1,5 +1,8 @@
 import {testSandbox} from '@sandbox/tests/test-sandbox'
-import {aServer} from '../support/render-on-server'
+import {sitemapPages} from '@app/routing/route/declared'
+import {shopRoutes} from '@app/shop-routes'
+import {allPages} from '@sandbox/content/seed/pages'
+import {aServer} from '../support/shop/render-on-server'
 
 jest.setTimeout(120_000)
 
@@ -34,8 +37,107 @@ test('on public pages, in both languages, every link leads to a page that exists
         for (const link of linksIn(html)) await visit(link, address)
     }
 
-    await visit('/', 'the start')
+    for (const start of [
+        '/',
+        '/es-US',
+        '/mobile-app-landing-page',
+        '/es-US/mobile-app-landing-page'
+    ]) {
+        await visit(start, 'the start')
+    }
 
     expect(missing).toEqual([])
     expect(seen.size).toBeGreaterThan(40)
+})
+
+/** Every address of the shop that editors wrote anywhere, in a page or a text, in every language. */
+const editorsLinks = async (): Promise<string[]> => {
+    const found = allPages.map((page) => JSON.stringify(page))
+    const assets = ['menuAdditionalLinks', 'second-store-links', 'termsAndConditionSignupDeals']
+    for (const asset of assets) {
+        const {text} = await sandbox.call(
+            `GET /s/Homeward/dw/shop/v22_8/content/${asset}?client_id=a`
+        )
+        found.push(text)
+    }
+    const links = found.flatMap((words) =>
+        [...words.matchAll(/href\\?"?[:=]\\?"(\/[^"\\#]*)/g)].map(([, href = '']) => href)
+    )
+    return [...new Set(links)]
+}
+
+test('every link that editors wrote leads to a page that exists, in both languages [CONTENT-001]', async () => {
+    const links = await editorsLinks()
+    const missing: string[] = []
+    for (const link of links.flatMap((href) => [href, `/es-US${href === '/' ? '' : href}`])) {
+        const {status} = await server.render(link)
+        if (status >= 400) missing.push(`${link}: ${status}`)
+    }
+
+    expect(links.length).toBeGreaterThan(15)
+    expect(missing).toEqual([])
+})
+
+test('every page of the sitemap exists in both languages, and no page that is missing is in it [G-71]', async () => {
+    const statuses: [string, number][] = []
+    for (const path of sitemapPages(shopRoutes)) {
+        for (const address of [path, `/es-US${path === '/' ? '' : path}`]) {
+            statuses.push([address, (await server.render(address)).status])
+        }
+    }
+
+    expect(statuses.filter(([, status]) => status !== 200)).toEqual([])
+    expect(sitemapPages(shopRoutes)).toEqual(
+        expect.arrayContaining([
+            '/rac-exchange-plp',
+            '/refer-a-friend/referral',
+            '/sign-up-for-deals',
+            '/shop-all'
+        ])
+    )
+})
+
+test.each(['apply', 'order', 'pay', 'sign', 'deals', 'app'])(
+    'the short link /links/%s in a text message leads to a page that exists [ROUTE-059]',
+    async (code) => {
+        const {status, headers} = await sandbox.call(`GET /links/${code}`)
+        const target = new URL(headers.get('location') ?? '')
+
+        expect(status).toBeGreaterThanOrEqual(302)
+        expect((await server.render(target.pathname)).status).toBeLessThan(400)
+    }
+)
+
+test.each(['/mobile-app-landing-page', '/es-US/mobile-app-landing-page'])(
+    '%s has neither header nor footer [SHELL-024, ROUTE-059]',
+    async (address) => {
+        const {status, html} = await server.render(address)
+
+        expect(status).toBe(200)
+        expect(html).not.toMatch(/<header|<footer/)
+        expect(html).toMatch(/<h1/)
+    }
+)
+
+test.each([
+    ['ROUTE-055', '/refer-a-friend/referral'],
+    ['ROUTE-056', '/advocate'],
+    ['ROUTE-057', '/promo-code-invalid'],
+    ['ROUTE-061', '/rac-exchange-plp'],
+    ['ROUTE-062', '/how-rac-works'],
+    ['ROUTE-014', '/payfone']
+])('[%s] %s answers in both languages, whatever an app adds to its address', async (_, path) => {
+    for (const address of [path, `/es-US${path}`, `${path}?platformId=ios&deviceId=AB-12`]) {
+        const {status, html} = await server.render(address)
+
+        expect([address, status]).toEqual([address, 200])
+        expect(html).not.toContain('AB-12')
+    }
+})
+
+test('the listing of exchange items lists products [ROUTE-061]', async () => {
+    const {html} = await server.render('/rac-exchange-plp')
+
+    expect(html).toMatch(/<h1[^>]*>Items to exchange for/)
+    expect([...html.matchAll(/href="[^"]*\/p\//g)].length).toBeGreaterThan(10)
 })

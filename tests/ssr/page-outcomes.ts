@@ -26,7 +26,12 @@ const noStores = {shows: 'We couldn’t load the stores. Please try again.'}
 
 /** Every kind of page with every call that it makes. */
 export const pages: readonly Page[] = [
-    {name: 'home', address: '/', calls: {...everyPageCalls, content: 'error page'}},
+    {
+        name: 'home',
+        address: '/',
+        // Without the store’s own page for its banner, everybody’s is shown.
+        calls: {...everyPageCalls, content: 'error page', stores: 'whole'}
+    },
     {
         name: 'a category',
         address: '/c/furniture',

@@ -1,10 +1,10 @@
 import {testSandbox} from '@sandbox/tests/test-sandbox'
-import {routeAt} from '@app/routing/current-route'
+import {routeAt} from '@app/routing/route/current-route'
 import {layoutReads} from '@app/shell/layout/layout-queries'
 import {shopRoutes} from '@app/shop-routes'
 import {publicRules} from '../../server/proxy/proxy-rules'
 import {publicRead} from '../../server/ssr/public-calls'
-import {aServer} from '../support/render-on-server'
+import {aServer} from '../support/shop/render-on-server'
 
 const sandbox = testSandbox()
 afterAll(() => sandbox.close())

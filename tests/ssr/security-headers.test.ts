@@ -1,16 +1,23 @@
 import express from 'express'
-import {startServer} from '../support/http-server'
+import {startServer} from '../support/server/http-server'
 import {securityHeaders} from '../../server/ssr/security-headers'
 
 type Allowed = Parameters<typeof securityHeaders>[1]
 
+const nobody: Allowed['thirdParties'] = {
+    identityProvider: '',
+    cardFrame: '',
+    videoPlayer: '',
+    wallets: {}
+}
+
 /** What the security policy of a page allows, by the name of the directive. */
 const allowedBy = async (
     redirectHosts: string[],
-    thirdParties: Allowed['thirdParties'] = {identityProvider: '', cardFrame: '', wallets: {}}
+    thirdParties: Partial<Allowed['thirdParties']> = {}
 ): Promise<Record<string, string>> => {
     const app = express().use(
-        securityHeaders(true, {redirectHosts, thirdParties}),
+        securityHeaders(true, {redirectHosts, thirdParties: {...nobody, ...thirdParties}}),
         (_, res) => void res.send('')
     )
     const {origin, close} = await startServer(app)
@@ -26,7 +33,7 @@ const allowedBy = async (
 }
 
 test('only our own pages may use the device’s position, and no page may use camera, microphone or payment', async () => {
-    const thirdParties = {identityProvider: '', cardFrame: '', wallets: {}}
+    const thirdParties = nobody
     const app = express().use(
         securityHeaders(true, {redirectHosts: [], thirdParties}),
         (_, res) => void res.send('')
@@ -70,6 +77,12 @@ test.each`
         expect(allowed['frame-ancestors']).toBe("'none'")
     }
 )
+
+test('the video player may be framed where it is configured [CONTENT-017, D-37]', async () => {
+    const allowed = await allowedBy([], {videoPlayer: 'https://player.example/embed'})
+
+    expect(allowed['frame-src']).toBe('https://player.example')
+})
 
 test('whatever is configured, a page runs only our own scripts and calls only our own server, also with a card frame (D-31) [ASVS-3.4.3, ASVS-3.4.6]', async () => {
     const allowed = await allowedBy(['careers.example'], {

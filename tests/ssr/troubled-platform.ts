@@ -1,5 +1,5 @@
 import {testSandbox} from '@sandbox/tests/test-sandbox'
-import {aServer, type RenderedPage} from '../support/render-on-server'
+import {aServer, type RenderedPage} from '../support/shop/render-on-server'
 import {unreadableAnswer} from '../unreadable/whole-answers'
 
 /** Waits that do not depend on the clock: turns of the event loop, so that a busy machine changes nothing. */
@@ -126,7 +126,7 @@ export const aTroubledPlatform = () => {
     const unreadably = new Map<CallName, keyof typeof unreadable>()
 
     const startServer = (now?: () => number) => {
-        let underWay = 0
+        let pendingCount = 0
         let calls = new Set<CallName>()
         const network: typeof fetch = async (input, init) => {
             const request = new Request(input, init)
@@ -135,18 +135,18 @@ export const aTroubledPlatform = () => {
             if (hanging.has(name)) return never(request)
             const answer = unreadably.get(name)
             if (answer) return unreadableAnswer(unreadable[answer])
-            underWay += 1
+            pendingCount += 1
             return sandbox
                 .handle(request)
                 .catch(closed)
-                .finally(() => (underWay -= 1))
+                .finally(() => (pendingCount -= 1))
         }
         const server = aServer(network, now, {}, {deadlines})
         return async (address: string, store?: string): Promise<TimedPage> => {
             calls = new Set()
             const {value, tookMs} = await onSimulatedTime(
                 () => server.render(address, store),
-                () => underWay > 0
+                () => pendingCount > 0
             )
             return {...value, tookMs, calls}
         }

@@ -1,7 +1,7 @@
 import {readFileSync} from 'node:fs'
 import path from 'node:path'
 import {testSandbox} from '@sandbox/tests/test-sandbox'
-import {aServer} from '../support/render-on-server'
+import {aServer} from '../support/shop/render-on-server'
 
 const sandbox = testSandbox()
 afterAll(() => sandbox.close())
@@ -67,7 +67,7 @@ test('without script a product has no empty place for recommendations', async ()
 
 test('without script, the style sheet hides parts that only script can fill', () => {
     const sheet = readFileSync(
-        path.join(__dirname, '../../app/ui/form/frequency-choice.css'),
+        path.join(__dirname, '../../app/ui/form/pickers/frequency-choice.css'),
         'utf8'
     )
 

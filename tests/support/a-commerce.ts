@@ -1,6 +1,6 @@
 import type {Call, Commerce} from '@app/commerce/client'
-import type {AppContext} from '@app/routing/app-context'
-import {wasPriceRules} from './builders'
+import type {AppContext} from '@app/routing/route/app-context'
+import {wasPriceRules} from './values/builders'
 
 type Respond = (call: Call) => unknown
 

@@ -1,7 +1,7 @@
 import {type Commerce, createCommerce} from '@app/commerce/client'
 import {organization, type testSandbox} from '../../sandbox/tests/test-sandbox'
 import {shopperOfToken} from '../../server/session/access-token'
-import {wasPriceRules} from './builders'
+import {wasPriceRules} from './values/builders'
 
 type Sandbox = ReturnType<typeof testSandbox>
 

@@ -1,11 +1,11 @@
 import {act, screen, within} from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import {SearchBox} from '@app/features/search/search-box'
-import {Link} from '@app/routing/link'
+import {Link} from '@app/routing/links/link'
 import {Main} from '@app/ui/navigation/main'
-import {aSearchPlatform, type Known} from './a-search-platform'
+import {aSearchPlatform, type Known} from './server/a-search-platform'
 import {mayComplain} from './page-complaints'
-import {renderPage} from './render-page'
+import {renderPage} from './shop/render-page'
 
 /** A platform with some results for every call. */
 export const knowing: Known = {

@@ -14,8 +14,7 @@ import {currentApproval} from '@app/commerce/approvals/identity-check'
 import {readRegularBasket} from '@app/commerce/basket/regular-basket'
 import {openedLink} from '@app/commerce/checkout/agreement-link'
 import {deliverySlots} from '@app/commerce/account/delivery-slots'
-import {openCheckout} from '@app/commerce/checkout/open-checkout'
-import {readCheckoutBasket} from '@app/commerce/checkout/checkout-basket'
+import {checkoutBasket, readCheckoutBasket} from '@app/commerce/checkout/checkout-basket'
 import {orderCall, toPlacedOrder} from '@app/commerce/checkout/order'
 import type {Commerce} from '@app/commerce/client'
 import {orderHistoryCall, toOrderPage, toOwnOrder} from '@app/commerce/customer/orders'
@@ -24,9 +23,7 @@ import {readProductLists} from '@app/commerce/lists/product-lists'
 import {oneOffReceipt} from '@app/commerce/one-off/one-off-payment'
 import {readCustomer} from '@app/commerce/session/customer-record'
 import {resetLink} from '@app/commerce/session/password-reset'
-import {sdkClients} from '@app/commerce/sdk/sdk-clients'
 import {fetchSession} from '@app/commerce/session/who'
-import {sdkShop} from '../support/a-commerce'
 import type {ReadsByName} from './least-answers'
 
 const ada = 'ada'
@@ -57,23 +54,6 @@ const attempt = {
     agreementNumber: '1',
     postalCode: '75201',
     phoneEnd: '0100'
-}
-
-const cart = {id: 'cart', lines: [], storeId: null, promo: null}
-
-/** The checkout of a cart that was not checked out before. */
-const firstCheckout = (commerce: Commerce) => {
-    const apis = sdkClients(commerce, sdkShop)
-    const session = {
-        customerId: ada,
-        registered: true,
-        usid: 'usid',
-        commerce,
-        apis,
-        mutations: apis
-    }
-    const whenLive = () => Promise.resolve(session)
-    return openCheckout({whenLive, customerId: ada, cart, isStoreHighRisk: false})
 }
 
 /** What is one shopper's own: account, lists, basket, approvals and checkout. */
@@ -216,13 +196,9 @@ export const ownReads: ReadsByName = {
         read: (own) => deliverySlots(own, ada, 'a'),
         answers: {'/deliveryslots': slots}
     },
-    'app/commerce/checkout/open-checkout.ts: openCheckout': {
-        read: firstCheckout,
-        answers: {
-            '/ada/baskets': {total: 0},
-            '/org/baskets': {basketId: 'b'},
-            '/baskets/b': {basketId: 'b', productItems: [item]}
-        },
+    'app/commerce/checkout/checkout-basket.ts: checkoutBasket': {
+        read: (own) => checkoutBasket(own, 'b'),
+        answers: {'/baskets/b': {basketId: 'b', productItems: [item]}},
         mayLack: ['productItems'],
         whole: ['productItems']
     },

@@ -2,14 +2,13 @@ import {categoryTree} from '@app/commerce/categories/category-tree'
 import {categoryDescription} from '@app/commerce/categories/category'
 import {isInterstitialEnabled} from '@app/commerce/account/interstitial-rules'
 import {categoryLanding} from '@app/commerce/content/category-landing'
-import {
-    contentAsset,
-    menuAdditionalLinks,
-    rentalDisclosure
-} from '@app/commerce/content/content-asset'
+import {contentAsset, rentalDisclosure} from '@app/commerce/content/content-asset'
 import {contentPage} from '@app/commerce/content/content-page'
+import {footerPage, mainBanner, menuLinks} from '@app/commerce/content/store-content'
+import {contentPreview} from '@app/commerce/content/content-preview'
 import {holidayNotice} from '@app/commerce/content/holiday-notice'
 import {storeContext} from '@app/commerce/context/store-context'
+import {guestOffers, toStoreOffers} from '@app/commerce/context/guest-offers'
 import {toPromoCodes} from '@app/commerce/context/store-promotions'
 import {
     autoAssignPreferences,
@@ -33,7 +32,7 @@ import {storeChecks} from '@app/commerce/stores/store-flags'
 import {storeById} from '@app/commerce/stores/store'
 import {storeServices} from '@app/commerce/checkout/store-services'
 import {urlMapping} from '@app/commerce/url-mapping'
-import {plainListing} from '@app/domain/listing'
+import {plainListing} from '@app/domain/catalogue/listing'
 import {productSlices} from '../../server/ssr/sitemap/product-slices'
 import type {ReadsByName} from './least-answers'
 
@@ -85,12 +84,29 @@ export const publicReads: ReadsByName = {
         read: rentalDisclosure,
         answers: {'/content/rental-disclosure': asset}
     },
-    'app/commerce/content/content-asset.ts: menuAdditionalLinks': {
-        read: menuAdditionalLinks,
+    'app/commerce/content/store-content.ts: menuLinks': {
+        read: (commerce) => menuLinks(commerce, undefined),
         answers: {'/content/menuAdditionalLinks': asset}
+    },
+    'app/commerce/content/store-content.ts: mainBanner': {
+        read: (commerce) => mainBanner(commerce, undefined),
+        answers: {'/pages/main-banner': {pageTitle: 'This week', regions}}
+    },
+    'app/commerce/content/store-content.ts: footerPage': {
+        read: (commerce) => footerPage(commerce, undefined),
+        answers: {'/pages/footer': {pageTitle: 'Footer', regions}}
     },
     'app/commerce/content/content-page.ts: contentPage': {
         read: (commerce) => contentPage(commerce, 'home'),
+        answers: {'/pages/home': {pageTitle: 'Home', regions}}
+    },
+    'app/commerce/content/content-preview.ts: contentPreview': {
+        read: (commerce) =>
+            contentPreview(commerce, 'home', undefined, {
+                key: 'k',
+                at: undefined,
+                group: undefined
+            }),
         answers: {'/pages/home': {pageTitle: 'Home', regions}}
     },
     'app/commerce/content/category-landing.ts: categoryLanding': {
@@ -182,6 +198,17 @@ export const publicReads: ReadsByName = {
         read: (commerce) => storeContext(commerce, '01001'),
         answers: {'/stores': {data: [{id: '01001'}]}},
         whole: ['data']
+    },
+    'app/commerce/context/guest-offers.ts: guestOffers': {
+        read: (commerce) => guestOffers(commerce, '01001'),
+        answers: {'/getpromotionsrac': {PromoObj: [{promoID: 'save'}]}}
+    },
+    'app/commerce/context/store-offers.ts: useStoreOffers': {
+        read: (commerce) => ({
+            fetch: async () =>
+                toStoreOffers(await commerce.fetch({path: '/getpromotionsrac'}), commerce)
+        }),
+        answers: {'/getpromotionsrac': {PromoObj: [{promoID: 'save'}]}}
     },
     'app/commerce/context/store-promotions.ts: useStorePromotions': {
         read: (commerce) => ({

@@ -1,5 +1,4 @@
-import {createCommerce} from '@app/commerce/client'
-import {wasPriceRules} from '../support/builders'
+import {answering, textsOf} from './answering'
 import {definedQueries} from './exported-queries'
 import {
     type LeastAnswers,
@@ -18,8 +17,8 @@ const withoutAnAnswer = [
     'app/commerce/query.ts: emptyQuery',
     'app/commerce/content/category-landing.ts: noLanding',
     'app/commerce/session/personal-query.ts: asPersonal',
-    'app/features/approval/use-stored-draft.ts: draftOfShopper',
-    'app/routing/redirect.tsx: redirectTarget'
+    'app/features/approval/frame/use-stored-draft.ts: draftOfShopper',
+    'app/routing/route/redirect.tsx: redirectTarget'
 ]
 
 const reads = {...publicReads, ...ownReads}
@@ -29,37 +28,6 @@ test('every query of the shop has its row here: what its answers promise (D-48)'
 
     expect(definedQueries().filter((name) => !known.includes(name))).toEqual([])
 })
-
-/** A Commerce whose platform, and whose own server, answer these texts by the end of the path. */
-const answering = (texts: Record<string, string>) => {
-    const warnings: string[] = []
-    const respond = (path: string): Response => {
-        const end = Object.keys(texts).find((one) => path.endsWith(one))
-        if (end === undefined) throw new Error(`No answer is given for ${path}`)
-        return new Response(texts[end], {headers: {'content-type': 'application/json'}})
-    }
-    const commerce = createCommerce({
-        siteId: 'Homeward',
-        locale: 'en-US',
-        organizationId: 'org',
-        clientId: 'shop',
-        base: {api: 'http://platform', ocapi: 'http://platform'},
-        deadlineMs: 5000,
-        today: () => '2030-02-01',
-        wasPriceRules,
-        warn: (message) => warnings.push(message),
-        token: () => Promise.resolve('token'),
-        fetch: (input, init) =>
-            Promise.resolve(respond(new URL(new Request(input, init).url).pathname)),
-        bff: ({path}) => Promise.resolve(respond(path))
-    })
-    return {commerce, warnings}
-}
-
-const textsOf = (answers: Record<string, unknown>): Record<string, string> =>
-    Object.fromEntries(
-        Object.entries(answers).map(([end, answer]) => [end, JSON.stringify(answer)])
-    )
 
 const fetched = async ({read}: LeastAnswers, texts: Record<string, string>) => {
     const {commerce, warnings} = answering(texts)

@@ -1,7 +1,7 @@
 import {cleanup, screen, waitFor} from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import {checkoutShopper} from '../support/checkout-shopper'
-import {inBrowser} from '../support/in-browser'
+import {checkoutShopper} from '../support/shop/checkout-shopper'
+import {inBrowser} from '../support/browser/in-browser'
 import {mayComplain} from '../support/page-complaints'
 import {unreadableAnswer, type wholeAnswers} from './whole-answers'
 

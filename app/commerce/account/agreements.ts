@@ -1,16 +1,16 @@
-import {pictureAddress} from '@app/lib/picture-address'
+import {pictureAddress} from '@app/lib/address/picture-address'
 import * as z from 'zod/mini'
 import {
     type AgreementPhase,
-    agreementStanding,
+    agreementStatus,
     type Owed,
     shownAmountDue
-} from '@app/domain/agreements'
-import type {CostsWithTax} from '@app/domain/agreement-costs'
-import type {CalendarDay} from '@app/domain/calendar'
-import type {Cents} from '@app/domain/money'
-import type {PaymentFrequency} from '@app/domain/pricing'
-import {type SigningState, signingState} from '@app/domain/signing'
+} from '@app/domain/agreements/agreements'
+import type {CostsWithTax} from '@app/domain/agreements/agreement-costs'
+import type {CalendarDay} from '@app/domain/calendar/calendar'
+import type {Cents} from '@app/domain/prices/money'
+import type {PaymentFrequency} from '@app/domain/prices/pricing'
+import {type SigningState, signingState} from '@app/domain/basket/signing'
 import {anyFlag, anyList, readAnswer, readItems} from '../answer'
 import type {Commerce} from '../client'
 import {cents, flag, list, number, record, text, texts, type UnknownRecord} from '../json'
@@ -185,7 +185,7 @@ export const toAgreement = (raw: unknown): RentalAgreement | undefined => {
 
     const phase = phases.get(agreement.agreementRefCode) ?? 'active'
     const signing = signingOf(agreement, phase)
-    const standing = agreementStanding(phase, signing === 'signed')
+    const standing = agreementStatus(phase, signing === 'signed')
     return {
         id,
         number: text(agreement.agreementNumber) ?? id,

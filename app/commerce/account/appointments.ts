@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import type {CalendarDay} from '@app/domain/calendar'
+import type {CalendarDay} from '@app/domain/calendar/calendar'
 import {anyList, readAnswer, readItems} from '../answer'
 import type {Commerce} from '../client'
 import {flag, list, record, text} from '../json'

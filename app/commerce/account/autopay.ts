@@ -1,4 +1,5 @@
-import type {EnrolmentResult} from '@app/domain/autopay'
+import type {EnrolmentResult} from '@app/domain/payments/autopay'
+import {secondsToWaitOf} from '@app/domain/payments/unknown-end'
 import type {Consent} from '@contract/approval'
 import type {AutopayRequest} from '@contract/payments'
 import {type Commerce, CommerceError} from '../client'
@@ -71,8 +72,9 @@ const enrol = async (
         if (outcome.end === 'refused') return {id, state: refusals.get(outcome.type) ?? 'failed'}
         const {commerce, customerId} = shopper
         const known = await isOn(commerce, customerId, target, methodId).catch(() => null)
-        if (known === null) return {id, state: 'unknown'}
-        return {id, state: known ? 'on' : 'failed'}
+        if (known) return {id, state: 'on'}
+        const tryAgainIn = secondsToWaitOf(error)
+        return {id, state: known === null ? 'unknown' : 'failed', tryAgainIn}
     }
 }
 

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import type {VisitSlot} from '@app/domain/visits'
+import type {VisitSlot} from '@app/domain/agreements/visits'
 import type {ScheduleDeliveryRequest} from '@contract/agreements'
 import {accountAppointments} from './appointments'
 import {anyList, readAnswer, readItems} from '../answer'

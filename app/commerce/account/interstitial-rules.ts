@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import {accountAlerts} from '@app/domain/account-alerts'
+import {accountAlerts} from '@app/domain/agreements/account-alerts'
 import type {InterstitialRulesRequest} from '@contract/third-parties'
 import {anyList, readAnswer, readItems} from '../answer'
 import type {Commerce} from '../client'

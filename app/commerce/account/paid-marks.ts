@@ -1,5 +1,5 @@
-import type {PaidMark} from '@app/domain/account-payments'
-import {localTexts} from '@app/lib/browser-storage'
+import type {PaidMark} from '@app/domain/payments/account-payments'
+import {localTexts} from '@app/lib/browser/browser-storage'
 import {list, number, record, recordInJson, text} from '../json'
 
 const PAID = 'recently-paid'

@@ -1,5 +1,5 @@
-import type {SentPayment} from '@app/domain/payment-end'
-import {storedText} from '@app/lib/stored-text'
+import type {SentPayment} from '@app/domain/payments/payment-end'
+import {storedText} from '@app/lib/text/stored-text'
 import {number, recordInJson, text, texts} from '../json'
 
 /** A payment that was sent and whose result is not known, and the agreements and clubs that it is for. */

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import type {Cents} from '@app/domain/money'
+import type {Cents} from '@app/domain/prices/money'
 import {anyList, readAnswer, readItems} from '../answer'
 import type {Commerce} from '../client'
 import {cents, list, record, text} from '../json'

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import type {CalendarDay} from '@app/domain/calendar'
+import type {CalendarDay} from '@app/domain/calendar/calendar'
 import type {SavedPaymentMethodsRequest} from '@contract/payments'
 import {anyList, readAnswer, readItems} from '../answer'
 import type {Commerce} from '../client'

@@ -1,4 +1,4 @@
-import {addsUp} from '@app/domain/account-payments'
+import {addsUp} from '@app/domain/payments/account-payments'
 import {aCommerce} from '../../../tests/support/a-commerce'
 import {paymentsDue, toPaymentsDue} from './payments-due'
 import recorded from './recorded-answers.json'

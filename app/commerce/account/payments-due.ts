@@ -4,10 +4,10 @@ import {
     type FeePart,
     type PaymentDue,
     taxesAndFees
-} from '@app/domain/account-payments'
-import type {CalendarDay} from '@app/domain/calendar'
-import type {Cents} from '@app/domain/money'
-import type {PaymentFrequency} from '@app/domain/pricing'
+} from '@app/domain/payments/account-payments'
+import type {CalendarDay} from '@app/domain/calendar/calendar'
+import type {Cents} from '@app/domain/prices/money'
+import type {PaymentFrequency} from '@app/domain/prices/pricing'
 import type {CalculatePaymentRequest} from '@contract/payments'
 import {anyList, listIfAny, readAnswer, readItems} from '../answer'
 import type {Commerce} from '../client'

@@ -1,6 +1,6 @@
 import {useQueryClient} from '@tanstack/react-query'
 import {useCallback, useEffect, useState} from 'react'
-import {paidMarksCheckedEvery, recentlyPaid} from '@app/domain/account-payments'
+import {paidMarksCheckedEvery, recentlyPaid} from '@app/domain/payments/account-payments'
 import {personalKey} from '../session/personal-query'
 import {useShopper} from '../session/session'
 import {onTabEvent, postToTabs} from '../session/tab-channel'

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import type {CalendarDay} from '@app/domain/calendar'
-import type {Cents} from '@app/domain/money'
+import type {CalendarDay} from '@app/domain/calendar/calendar'
+import type {Cents} from '@app/domain/prices/money'
 import {anyFlag, anyList, anyText, readAnswer, readItems} from '../answer'
 import type {Commerce} from '../client'
 import {cents, flag, list, record, text} from '../json'

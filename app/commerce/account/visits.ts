@@ -1,4 +1,4 @@
-import type {VisitKind, VisitSlot} from '@app/domain/visits'
+import type {VisitKind, VisitSlot} from '@app/domain/agreements/visits'
 import type {
     CancelAppointmentRequest,
     ScheduleDeliveryRequest,

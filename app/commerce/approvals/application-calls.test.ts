@@ -1,5 +1,5 @@
 import {aCommerce} from '../../../tests/support/a-commerce'
-import {anApplication} from '../../../tests/support/an-application'
+import {anApplication} from '../../../tests/support/values/an-application'
 import {CommerceError, type Call} from '../client'
 import {decideOnce} from './application-calls'
 import {requestApproval} from './instant-approval'

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import type {ApplicationDraft, HomeAnswers, IncomeAnswers} from '@app/domain/application'
-import {paymentFrequencies} from '@app/domain/pricing'
+import type {ApplicationDraft, HomeAnswers, IncomeAnswers} from '@app/domain/approval/application'
+import {paymentFrequencies} from '@app/domain/prices/pricing'
 import {anyText, readAnswer, unreadable} from '../answer'
 import type {Commerce} from '../client'
 import {number, record, text} from '../json'

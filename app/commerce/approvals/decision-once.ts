@@ -1,5 +1,6 @@
-import {isPageName} from '@app/domain/application'
-import type {ApprovalDecision} from '@app/domain/approval'
+import {createStore} from 'zustand/vanilla'
+import {isPageName} from '@app/domain/approval/application'
+import type {ApprovalDecision} from '@app/domain/approval/approval'
 import {CommerceError} from '../client'
 import {isNotFound, isUnknownEnd} from '../outcome'
 import {approvalOf, type Decision, existingApproval} from './existing-approval'
@@ -26,7 +27,7 @@ const lastDecision = async ({commerce, customerId}: Applicant): Promise<Decision
 /** A call of this tab whose result is not known: for whom, and the decision that existed before it. */
 type Unanswered = {customerId: string; beforeId: string | null | undefined}
 
-let unanswered: Unanswered | null = null
+const calls = createStore<{unanswered: Unanswered | null}>(() => ({unanswered: null}))
 
 /** The decision that resulted from a call; null if there is none. Undefined if it cannot be read now. */
 const decisionAfter = async (session: Applicant, beforeId: Unanswered['beforeId']) => {
@@ -37,13 +38,15 @@ const decisionAfter = async (session: Applicant, beforeId: Unanswered['beforeId'
 /** The page of the decision that a call may have resulted in; notes whether that is still unknown. */
 const pageAfter = async (session: Applicant, beforeId: Unanswered['beforeId'], isOpen: boolean) => {
     const decided = isOpen ? await decisionAfter(session, beforeId) : null
-    if (decided !== undefined) unanswered = null
+    if (decided !== undefined) calls.setState({unanswered: null})
     return decided ? pageNames[decided.decision] : undefined
 }
 
 /** The decision that resulted from an earlier attempt whose result was unknown at the time; null if there is none. */
-const decisionOfEarlierTry = (customerId: string, last: Decision | null): Decision | null =>
-    unanswered?.customerId === customerId && last?.id !== unanswered.beforeId ? last : null
+const decisionOfEarlierTry = (customerId: string, last: Decision | null): Decision | null => {
+    const {unanswered} = calls.getState()
+    return unanswered?.customerId === customerId && last?.id !== unanswered.beforeId ? last : null
+}
 
 /** The page that a call leads to. A response without a page name counts as unknown: a decision may have been made. */
 const pageOf = async (act: () => Promise<string | undefined>): Promise<string> => {
@@ -66,10 +69,10 @@ export const decisionOnce = async (
     const before = await lastDecision(session)
     const known = decisionOfEarlierTry(customerId, before)
     if (known) {
-        unanswered = null
+        calls.setState({unanswered: null})
         return pageNames[known.decision]
     }
-    unanswered = {customerId, beforeId: before?.id}
+    calls.setState({unanswered: {customerId, beforeId: before?.id}})
     try {
         const pageName = await pageOf(act)
         return (await pageAfter(session, before?.id, !isPageName(pageName))) ?? pageName

@@ -1,5 +1,5 @@
-import type {UsedApproval} from '@app/domain/approval'
-import type {CalendarDay} from '@app/domain/calendar'
+import type {UsedApproval} from '@app/domain/approval/approval'
+import type {CalendarDay} from '@app/domain/calendar/calendar'
 import {readItems} from '../answer'
 import type {Commerce} from '../client'
 import {cents, flag, list, number, record, text, type UnknownRecord} from '../json'

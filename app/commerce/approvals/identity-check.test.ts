@@ -1,7 +1,7 @@
 import {aCommerce} from '../../../tests/support/a-commerce'
 import {CommerceError} from '../client'
 import {toExistingApproval} from './existing-approval'
-import {currentApproval, identityStandingOf, verifyIdentity} from './identity-check'
+import {currentApproval, identityStatusOf, verifyIdentity} from './identity-check'
 
 const approval = {
     approvalResponse: '4',
@@ -22,7 +22,7 @@ test.each`
     ${{identityAttemptsLeft: undefined}} | ${{triesLeft: 3}}
     ${{verificationDocuments: []}}       | ${{identity: [], otherWanted: []}}
 `('a decision with $own says of the identity: $expected [VERIFY-002]', ({own, expected}) => {
-    expect(identityStandingOf(toExistingApproval({approval: {...approval, ...own}}))).toMatchObject(
+    expect(identityStatusOf(toExistingApproval({approval: {...approval, ...own}}))).toMatchObject(
         expected
     )
 })
@@ -30,7 +30,7 @@ test.each`
 test('without a decision there is no identity to verify', async () => {
     const {commerce} = aCommerce(() => ({isBlacklisted: false}))
 
-    expect(identityStandingOf(await currentApproval(commerce, 'ada').fetch())).toBeNull()
+    expect(identityStatusOf(await currentApproval(commerce, 'ada').fetch())).toBeNull()
 })
 
 const answers = {lastFour: '8861', birthDate: '1988-02-29'}

@@ -1,5 +1,5 @@
-import {wantedDocuments} from '@app/domain/application'
-import type {CalendarDay} from '@app/domain/calendar'
+import {wantedDocuments} from '@app/domain/approval/application'
+import type {CalendarDay} from '@app/domain/calendar/calendar'
 import type {IdentityRequest} from '@contract/approval'
 import {type Commerce, CommerceError, refusalType} from '../client'
 import {flag, number, record} from '../json'
@@ -13,7 +13,7 @@ import {
 import type {Applicant} from './instant-approval'
 
 /** What a decision requires to verify the shopper's identity (G-20) [VERIFY-002]. */
-export type IdentityStanding = {
+export type IdentityStatus = {
     decision: Decision
     /** The document that proves the shopper's identity; empty if none is required. */
     identity: RequestedDocument[]
@@ -23,7 +23,7 @@ export type IdentityStanding = {
 }
 
 /** The identity check that the last decision asks for; null if nothing has been decided. */
-export const identityStandingOf = ({approval}: ExistingApproval): IdentityStanding | null =>
+export const identityStatusOf = ({approval}: ExistingApproval): IdentityStatus | null =>
     approval && {
         decision: approval,
         identity: approval.documents.filter(({kind}) => kind === 'identity'),

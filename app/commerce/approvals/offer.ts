@@ -1,5 +1,5 @@
 import type {ClaimOfferRequest} from '@contract/approval'
-import {zipFromTyped} from '@app/domain/store-address'
+import {zipFromTyped} from '@app/domain/stores/store-address'
 import {refusalType} from '../client'
 import {record, text} from '../json'
 import {decisionOnce} from './decision-once'

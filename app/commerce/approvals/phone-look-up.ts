@@ -1,4 +1,4 @@
-import type {CalendarDay} from '@app/domain/calendar'
+import type {CalendarDay} from '@app/domain/calendar/calendar'
 import type {Consent, PrefillRequest} from '@contract/approval'
 import {withTemporaryBasket} from '../basket/temporary/temporary-id'
 import {CommerceError} from '../client'

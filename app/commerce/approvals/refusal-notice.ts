@@ -1,4 +1,4 @@
-import type {CalendarDay} from '@app/domain/calendar'
+import type {CalendarDay} from '@app/domain/calendar/calendar'
 import {number, record, text, texts} from '../json'
 
 /** The agency whose report a refusal is based on. */

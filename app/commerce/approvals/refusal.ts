@@ -1,5 +1,5 @@
-import type {ApprovalDecision} from '@app/domain/approval'
-import type {CalendarDay} from '@app/domain/calendar'
+import type {ApprovalDecision} from '@app/domain/approval/approval'
+import type {CalendarDay} from '@app/domain/calendar/calendar'
 import type {ExistingApproval} from './existing-approval'
 import type {RefusalNotice} from './refusal-notice'
 

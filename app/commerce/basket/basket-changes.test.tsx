@@ -4,12 +4,12 @@ import {BroadcastChannel} from 'node:worker_threads'
 import {testSandbox} from '../../../sandbox/tests/test-sandbox'
 import {sdkShop} from '../../../tests/support/a-commerce'
 import {commerceOfToken} from '../../../tests/support/commerce-of-token'
-import {setSdkCookies, WithSdk} from '../../../tests/support/sdk-session'
+import {setSdkCookies, WithSdk} from '../../../tests/support/shop/sdk-session'
 import type {Commerce} from '../client'
 import type {Basket} from './basket'
 import {sdkClients} from '../sdk/sdk-clients'
+import {createPageSession} from '../shopper/page-session'
 import {ShopperSession} from '../shopper/shopper-session'
-import type {LiveBasket} from './shopper-basket'
 
 const sandbox = testSandbox()
 afterAll(() => sandbox.close())
@@ -40,11 +40,17 @@ const aShopper = async () => {
     }
     const apis = sdkClients(commerce, sdkShop)
     setSdkCookies(token, sandbox.world.now())
-    const reported: {basket: Basket | null; changes?: LiveBasket} = {basket: null}
+    const session = createPageSession()
+    session.start()
+    const page = (): Basket | null => {
+        const {basket} = session.store.getState()
+        return basket?.state === 'ready' ? basket.basket : null
+    }
     localStorage.clear()
     render(
         <WithSdk apis={apis}>
             <ShopperSession
+                session={session}
                 storeId={undefined}
                 chosen={false}
                 isHybrid={false}
@@ -53,29 +59,18 @@ const aShopper = async () => {
                 answers={new Map()}
                 onRenew={nothing}
                 commerce={{open: commerce, own: commerce}}
-                onIdentity={nothing}
-                onReady={nothing}
-                onBasket={(state) => {
-                    if (state.state === 'ready') reported.basket = state.basket
-                }}
-                onLiveBasket={(basket) => {
-                    if (basket) reported.changes = basket
-                }}
-                onFailed={nothing}
-                onHeld={nothing}
             />
         </WithSdk>
     )
-    await waitFor(() => expect(reported.basket).not.toBeNull())
-    const {changes} = reported
-    const id = reported.basket?.id
-    if (!changes) throw new Error('The shopper’s basket was not handed over')
+    await waitFor(() => expect(page()).not.toBeNull())
+    const changes = await session.whenReady(({liveBasket}) => liveBasket)
+    const id = page()?.id
     return {
         changes,
         id,
         calls,
         gate,
-        page: () => reported.basket,
+        page,
         onBasket: (method: string, rest = '', body?: object) =>
             sandbox.call(
                 `${method} /checkout/shopper-baskets/v1/organizations/{org}/baskets/${id}${rest}`,

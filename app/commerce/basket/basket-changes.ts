@@ -1,5 +1,5 @@
 import {useMemo} from 'react'
-import {useLatest} from '@app/lib/react-hooks'
+import {useLatest} from '@app/lib/browser/react-hooks'
 import {CommerceError} from '../client'
 import {isGone, isUnknownEnd} from '../outcome'
 import type {Basket, NewLine} from './basket'
@@ -157,7 +157,7 @@ const createdOrFound = async ({usid, baskets, reread}: Making): Promise<Basket> 
 }
 
 /** A new basket, with the prices of the shopper's store [D-02]. */
-const madeWith = async (making: Making, storeId: string | undefined): Promise<Basket> => {
+const createWithStore = async (making: Making, storeId: string | undefined): Promise<Basket> => {
     try {
         const basket = await createdOrFound(making)
         if (storeId === undefined) return basket
@@ -247,7 +247,7 @@ export const createBasketChanges = (now: () => Now): BasketChanges => {
         reread: () => now().reread(),
         make: () => {
             const {who, storeId, ...making} = now()
-            return madeWith({...making, usid: who.usid}, storeId)
+            return createWithStore({...making, usid: who.usid}, storeId)
         }
     })
     const calls = () => now().baskets

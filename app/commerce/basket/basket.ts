@@ -1,8 +1,8 @@
-import type {Cents} from '@app/domain/money'
+import type {Cents} from '@app/domain/prices/money'
 import type {Picture} from '../products/product'
-import type {RentPrice} from '@app/domain/pricing'
-import type {LineWithCode} from '@app/domain/promo-code'
-import type {DeliveryLabel, InventoryType, StockStatus} from '@app/domain/stock'
+import type {RentPrice} from '@app/domain/prices/pricing'
+import type {LineWithCode} from '@app/domain/basket/promo-code'
+import type {DeliveryLabel, InventoryType, StockStatus} from '@app/domain/prices/stock'
 
 /** One product in the basket. */
 export type Line = {

@@ -1,4 +1,4 @@
-import {aBasket, aLine} from '../../../tests/support/builders'
+import {aBasket, aLine} from '../../../tests/support/values/builders'
 import {withPromoContext} from './promo-context'
 import {toPromoCodes} from '../context/store-promotions'
 import type {ContextPart} from '../context/context-update'

@@ -1,8 +1,8 @@
 import {useCustomerBaskets} from '@salesforce/commerce-sdk-react'
 import {useCallback, useEffect, useMemo, useRef, type MutableRefObject} from 'react'
-import {browserLog} from '@app/lib/browser'
-import {currency} from '@app/lib/locales'
-import {useLatest} from '@app/lib/react-hooks'
+import {browserLog} from '@app/lib/browser/browser'
+import {currency} from '@app/lib/address/locales'
+import {useLatest} from '@app/lib/browser/react-hooks'
 import {type Commerce, noResponse} from '../client'
 import {createContextUpdate} from '../context/context-update'
 import {withPromoContext} from './promo-context'
@@ -20,7 +20,11 @@ import type {BasketMutations} from '../sdk/basket-mutations'
 import {basketsIn, type OwnedBasket, toOwnedRegularBasket} from './to-basket'
 
 /** The actions on one shopper's basket and its store. */
-export type LiveBasket = BasketActions & Pick<SessionActions, 'changeStore'>
+export type LiveBasket = BasketActions &
+    Pick<SessionActions, 'changeStore'> & {
+        /** Whose basket it is. */
+        customerId: string
+    }
 
 export type ShopperBasketProps = {
     who: Who
@@ -244,9 +248,10 @@ const useLiveBasket = (given: Held): LiveBasket => {
             changeStore,
             applyPromo: promo.apply,
             removePromo: promo.remove,
-            retry: () => void readAgain().catch(() => undefined)
+            retry: () => void readAgain().catch(() => undefined),
+            customerId: who.customerId
         }
-    }, [changes, promo, work, again, changeStore])
+    }, [changes, promo, work, again, changeStore, who.customerId])
 }
 
 /** Provides the page with one shopper's basket and its actions. Renders nothing. */

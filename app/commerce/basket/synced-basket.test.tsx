@@ -1,6 +1,6 @@
 import {waitFor} from '@testing-library/react'
 import Cookies from 'js-cookie'
-import {inBrowser} from '../../../tests/support/in-browser'
+import {inBrowser} from '../../../tests/support/browser/in-browser'
 import {mayComplain} from '../../../tests/support/page-complaints'
 
 const browser = inBrowser()

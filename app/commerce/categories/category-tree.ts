@@ -1,4 +1,4 @@
-import {pictureAddress} from '@app/lib/picture-address'
+import {pictureAddress} from '@app/lib/address/picture-address'
 import * as z from 'zod/mini'
 import {anyList, readAnswer, readItems} from '../answer'
 import type {Commerce} from '../client'

@@ -1,5 +1,5 @@
-import type {PaymentFrequency} from '@app/domain/pricing'
-import type {AgreementTerms} from '@app/domain/signing'
+import type {PaymentFrequency} from '@app/domain/prices/pricing'
+import type {AgreementTerms} from '@app/domain/basket/signing'
 import type {EnvelopeRequest, Schedule} from '@contract/agreements'
 import {agreementSummary, type RentalAgreement} from '../account/agreements'
 import {CommerceError, type Commerce} from '../client'

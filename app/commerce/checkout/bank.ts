@@ -1,4 +1,4 @@
-import {bankDigits} from '@app/domain/bank-account'
+import {bankDigits} from '@app/domain/payments/bank-account'
 import type {BankRequest} from '@contract/approval'
 import {decisionChanges} from '../approvals/existing-approval'
 import {flag, record} from '../json'

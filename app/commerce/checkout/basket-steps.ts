@@ -5,8 +5,9 @@ import type {RentalAgreement} from '../account/agreements'
 import {CommerceError, errorCodeOf} from '../client'
 import {outcomeOf} from '../outcome'
 import {agreementsAmong, isAnySigned, scheduleCodes, signingAddress} from './agreements'
-import {type Recipient, type ShippingMethod, shippingMethodIds} from './checkout-basket'
+import {type ShippingMethod, shippingMethodIds} from './checkout-basket'
 import {changeRecord, checkoutRecordOf, forgetNews, inTurn} from './checkout-record'
+import {asAddress, type Recipient} from './recipient'
 import type {ChosenServices, Consent, PaySchedule} from './stored-record'
 
 /** The queries that are out of date after the temporary basket was changed. */
@@ -14,18 +15,6 @@ const changes = [['checkout-basket'], ['account', 'agreements']]
 
 /** The id of a basket's only shipment. */
 const shipmentId = 'me'
-
-const addressOf = (recipient: Recipient) => ({
-    firstName: recipient.firstName,
-    lastName: recipient.lastName,
-    phone: recipient.phone,
-    address1: recipient.address1,
-    address2: recipient.address2,
-    city: recipient.city,
-    stateCode: recipient.state,
-    postalCode: recipient.postalCode,
-    countryCode: 'US'
-})
 
 export type Delivery = {
     basketId: string
@@ -61,7 +50,7 @@ export const delivered = async (
     await shopperBaskets.updateCustomerForBasket({parameters: {basketId}, body: {email}})
     await shopperBaskets.updateShippingAddressForShipment({
         parameters: {basketId, shipmentId, useAsBilling: true},
-        body: addressOf(recipient)
+        body: asAddress(recipient)
     })
 }
 
@@ -121,7 +110,7 @@ const writeDelivery = async (session: LiveSession, delivery: Delivery): Promise<
     const {shopperBaskets} = session.apis
     if (shippingMethod === 'delivery') return delivered(session, delivery)
     await writeShippingMethod(session, {basketId, shippingMethod})
-    const home = addressOf(recipient)
+    const home = asAddress(recipient)
     const place = {
         ...home,
         address1: store.address,

@@ -1,28 +1,18 @@
-import type {WantedProduct} from '@app/domain/basket'
-import {totalsToPay} from '@app/domain/promo-code'
+import type {WantedProduct} from '@app/domain/basket/basket'
+import {totalsToPay} from '@app/domain/basket/promo-code'
 import {type Line, pricedLines} from '../basket/basket'
-import {readTemporaryBasket} from '../basket/temporary/temporary-id'
+import {readTemporaryBasket, temporaryBasketCall} from '../basket/temporary/temporary-id'
 import {toBasket} from '../basket/to-basket'
 import {unreadable} from '../answer'
 import type {Commerce} from '../client'
 import {flag, list, record, text, type UnknownRecord} from '../json'
 import {isNotFound} from '../outcome'
+import type {Query} from '../query'
+import {type Recipient, toRecipient} from './recipient'
 import type {CheckoutRecord} from './stored-record'
 
 /** How the shopper receives the pieces: the platform's two shipping methods. */
 export type ShippingMethod = 'delivery' | 'pickup'
-
-/** Who receives the pieces, and where; for a pick-up, the shopper's home address, which the agreement names. */
-export type Recipient = {
-    firstName: string
-    lastName: string
-    phone: string
-    address1: string
-    address2: string
-    city: string
-    state: string
-    postalCode: string
-}
 
 /** The temporary basket that a checkout works on (G-21). */
 export type CheckoutBasket = {
@@ -41,27 +31,6 @@ export type CheckoutBasket = {
 
 /** The platform's ids of its two shipping methods. */
 export const shippingMethodIds: Record<ShippingMethod, string> = {delivery: '001', pickup: '005'}
-
-/** An address of the platform, as the shopper typed it; null if it is not complete. */
-export const toRecipient = (raw: unknown): Recipient | null => {
-    const address = record(raw)
-    const [firstName, address1, city] = [
-        text(address.firstName),
-        text(address.address1),
-        text(address.city)
-    ]
-    if (firstName === undefined || address1 === undefined || city === undefined) return null
-    return {
-        firstName,
-        address1,
-        city,
-        lastName: text(address.lastName) ?? '',
-        phone: text(address.phone) ?? '',
-        address2: text(address.address2) ?? '',
-        state: text(address.stateCode) ?? '',
-        postalCode: text(address.postalCode) ?? ''
-    }
-}
 
 /** Undefined until one is chosen, without which nothing can be ordered. */
 const shippingMethodOf = (shipment: UnknownRecord): ShippingMethod | undefined => {
@@ -115,15 +84,27 @@ export const shownOf = ({storeId, lines}: CheckoutBasket): NonNullable<CheckoutR
     return {storeId: storeId ?? '', payment, total: totalCostToOwn}
 }
 
-/** The temporary basket by its stored id [CART-026]; null if it has expired or has become an order [CART-007]. */
-export const readCheckoutBasket = async (
-    own: Commerce,
-    basketId: string
-): Promise<CheckoutBasket | null> => {
+const ifThere = async (answer: Promise<unknown>, own: Commerce): Promise<CheckoutBasket | null> => {
     try {
-        return toCheckoutBasket(await readTemporaryBasket(own, basketId), own)
+        return toCheckoutBasket(await answer, own)
     } catch (error) {
         if (isNotFound(error)) return null
         throw error
     }
 }
+
+/** The temporary basket of a checkout; null if it has expired or has become an order. */
+export const checkoutBasket = (own: Commerce, basketId: string): Query<CheckoutBasket | null> => ({
+    key: ['checkout-basket', basketId],
+    staleTime: 30_000,
+    fetch: () => ifThere(own.fetch(temporaryBasketCall(basketId)), own)
+})
+
+/**
+ * The temporary basket by its stored id, read as part of an action [CART-026]; null if it has expired or has become an
+ * order: then its stored id is removed [CART-007].
+ */
+export const readCheckoutBasket = (
+    own: Commerce,
+    basketId: string
+): Promise<CheckoutBasket | null> => ifThere(readTemporaryBasket(own, basketId), own)

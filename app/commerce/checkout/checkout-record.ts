@@ -1,28 +1,20 @@
-import {useSyncExternalStore} from 'react'
-import {localTexts} from '@app/lib/browser-storage'
-import {inTabLock} from '@app/lib/tab-lock'
+import {inTabLock} from '@app/lib/browser/tab-lock'
+import {storedText} from '@app/lib/text/stored-text'
 import type {Line} from '../basket/basket'
 import {type CheckoutRecord, toRecord} from './stored-record'
 
-const KEY = 'checkout'
-const listeners = new Set<() => void>()
-
-const stored = (): string | null => localTexts.get(KEY)
+const stored = storedText('checkout')
 
 /** The shopper's checkout as this browser has stored it; null if there is none, or if it is somebody else's. */
 export const checkoutRecordOf = (customerId: string): CheckoutRecord | null => {
-    const record = toRecord(stored())
+    const record = toRecord(stored.read())
     return record?.customerId === customerId ? record : null
 }
 
-const write = (record: CheckoutRecord | null): void => {
-    if (record) localTexts.set(KEY, JSON.stringify(record))
-    else localTexts.remove(KEY)
-    for (const listener of listeners) listener()
-}
+const write = (record: CheckoutRecord): void => stored.write(JSON.stringify(record))
 
 /** Stores a new checkout, in place of the one before. */
-export const beginRecord = (record: CheckoutRecord): void => write(record)
+export const createRecord = (record: CheckoutRecord): void => write(record)
 
 /** Identifies a checkout: its customer and its basket. */
 export type CheckoutId = Pick<CheckoutRecord, 'customerId' | 'basketId'>
@@ -67,19 +59,9 @@ export const CHECKOUT_LOCK = 'checkout'
 export const inTurn = <Result>(task: () => Promise<Result>): Promise<Result> =>
     inTabLock(CHECKOUT_LOCK, task)
 
-const subscribe = (listener: () => void): (() => void) => {
-    listeners.add(listener)
-    window.addEventListener('storage', listener)
-    return () => {
-        listeners.delete(listener)
-        window.removeEventListener('storage', listener)
-    }
-}
-
 /** A customer's checkout as this browser has stored it; renders again when this tab or another one changes it. */
 export const useCheckoutRecord = (customerId: string | undefined): CheckoutRecord | null => {
-    const json = useSyncExternalStore(subscribe, stored, () => null)
-    const record = toRecord(json)
+    const record = toRecord(stored.useText())
     return record && record.customerId === customerId ? record : null
 }
 

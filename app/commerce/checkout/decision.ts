@@ -1,4 +1,4 @@
-import {needsIdentityCheck, wantedDocuments} from '@app/domain/application'
+import {needsIdentityCheck, wantedDocuments} from '@app/domain/approval/application'
 import type {Decision as LastDecision, ExistingApproval} from '../approvals/existing-approval'
 
 /** The last decision, and what it still requires before an agreement can be signed (D-25). */

@@ -1,4 +1,4 @@
-import {itemCount} from '@app/domain/item-count'
+import {itemCount} from '@app/domain/basket/item-count'
 import type {CreateAgreementRequest} from '@contract/agreements'
 import {agreementSummary, toAgreements} from '../account/agreements'
 import {toRegularBasket} from '../basket/to-basket'

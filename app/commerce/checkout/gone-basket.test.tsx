@@ -1,5 +1,5 @@
 import {aCommerce} from '../../../tests/support/a-commerce'
-import {beginRecord, checkoutRecordOf} from './checkout-record'
+import {createRecord, checkoutRecordOf} from './checkout-record'
 import {orderOfGoneBasket} from './place-order'
 
 afterEach(() => localStorage.clear())
@@ -22,7 +22,7 @@ const sentOrder = (ordersBefore: string[] | undefined) => {
         orderSentAt: 1,
         ...(ordersBefore && {ordersBefore})
     }
-    beginRecord(before)
+    createRecord(before)
     return before
 }
 

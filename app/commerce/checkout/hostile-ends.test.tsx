@@ -3,9 +3,9 @@ import {
     checkoutShopper,
     type Manner,
     plainManner
-} from '../../../tests/support/checkout-shopper'
-import {harms, hostileCalls} from '../../../tests/support/hostile-calls'
-import {inBrowser} from '../../../tests/support/in-browser'
+} from '../../../tests/support/shop/checkout-shopper'
+import {harms, hostileCalls} from '../../../tests/support/server/hostile-calls'
+import {inBrowser} from '../../../tests/support/browser/in-browser'
 
 jest.setTimeout(300_000)
 

@@ -1,8 +1,8 @@
 import {useOrder} from '@salesforce/commerce-sdk-react'
 import * as z from 'zod/mini'
-import {type Cents, centsFromDollars} from '@app/domain/money'
-import type {PaymentFrequency} from '@app/domain/pricing'
-import {browserLog} from '@app/lib/browser'
+import {type Cents, centsFromDollars} from '@app/domain/prices/money'
+import type {PaymentFrequency} from '@app/domain/prices/pricing'
+import {browserLog} from '@app/lib/browser/browser'
 import {toFrequency} from '../account/agreements'
 import type {Line} from '../basket/basket'
 import {toLines} from '../basket/to-basket'
@@ -12,12 +12,8 @@ import {cents, list, record, text} from '../json'
 import {type MappedQuery, useMappedQuery} from '../sdk/mapped-query'
 import type {Shopper} from '../session/session'
 import {useReadOptions} from '../session/shopper-api'
-import {
-    type Recipient,
-    shippingMethodIds,
-    type ShippingMethod,
-    toRecipient
-} from './checkout-basket'
+import {shippingMethodIds, type ShippingMethod} from './checkout-basket'
+import {type Recipient, toRecipient} from './recipient'
 
 /** How an order is paid [ENTITY-010]. */
 export type OrderPayment = {

@@ -1,7 +1,7 @@
 import type {RentalAgreement} from '../account/agreements'
 import type {LiveSession} from '../session/session'
 import {useShopperMutation} from '../session/use-shopper-mutation'
-import {beginRecord, changeRecord, checkoutRecordOf} from './checkout-record'
+import {createRecord, changeRecord, checkoutRecordOf} from './checkout-record'
 import type {CheckoutRecord} from './stored-record'
 
 type Agreements = readonly RentalAgreement[]
@@ -46,7 +46,7 @@ const hasService = (agreements: Agreements, wanted: 'damage-waiver' | 'benefits-
 export const takeOver = (customerId: string, agreements: Agreements): void => {
     const [first] = agreements
     if (!first?.basketId) return
-    beginRecord({
+    createRecord({
         customerId,
         basketId: first.basketId,
         lines: linesOf(agreements),

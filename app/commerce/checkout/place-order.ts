@@ -1,5 +1,5 @@
-import type {WantedProduct} from '@app/domain/basket'
-import {type Cents, dollarsFromCents} from '@app/domain/money'
+import type {WantedProduct} from '@app/domain/basket/basket'
+import {type Cents, dollarsFromCents} from '@app/domain/prices/money'
 import type {Line} from '../basket/basket'
 import {forgetMissingBasket} from '../basket/temporary/temporary-id'
 import {toRegularBasket} from '../basket/to-basket'

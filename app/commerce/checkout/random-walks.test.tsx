@@ -4,13 +4,14 @@ import {
     checkoutShopper,
     type Manner,
     plainManner
-} from '../../../tests/support/checkout-shopper'
-import {harms, hostileCalls} from '../../../tests/support/hostile-calls'
-import {inBrowser} from '../../../tests/support/in-browser'
+} from '../../../tests/support/shop/checkout-shopper'
+import {harms, hostileCalls} from '../../../tests/support/server/hostile-calls'
+import {inBrowser} from '../../../tests/support/browser/in-browser'
+import {rounds} from '../../../tests/support/by-night'
 
 jest.setTimeout(600_000)
 
-const WALKS = 1000
+const WALKS = rounds({day: 250, night: 1000})
 const MINUTE = 60_000
 
 const browser = inBrowser()

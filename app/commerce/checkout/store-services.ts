@@ -1,5 +1,5 @@
-import type {Wallet} from '@app/domain/wallets'
-import type {Cents} from '@app/domain/money'
+import type {Wallet} from '@app/domain/payments/wallets'
+import type {Cents} from '@app/domain/prices/money'
 import type {Commerce} from '../client'
 import {cents, flag, record, text} from '../json'
 import type {Query} from '../query'

@@ -1,7 +1,7 @@
-import type {WantedProduct} from '@app/domain/basket'
-import type {CalendarDay} from '@app/domain/calendar'
-import type {Cents} from '@app/domain/money'
-import {type PaymentFrequency, paymentFrequencies} from '@app/domain/pricing'
+import type {WantedProduct} from '@app/domain/basket/basket'
+import type {CalendarDay} from '@app/domain/calendar/calendar'
+import type {Cents} from '@app/domain/prices/money'
+import {type PaymentFrequency, paymentFrequencies} from '@app/domain/prices/pricing'
 import {flag, list, number, record, recordInJson, text, texts, type UnknownRecord} from '../json'
 
 /**

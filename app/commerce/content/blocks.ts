@@ -1,170 +1,145 @@
-import {pictureAddress} from '@app/lib/picture-address'
 import * as z from 'zod/mini'
-import {safeRedirect} from '@app/lib/safe-redirect'
-import {sanitiseHtml} from '@app/lib/sanitise-html'
-import {anyList, readAnswer, readItems} from '../answer'
+import {isShownAt} from '@app/domain/stores/restricted-stores'
+import {anyList, readAnswer, unreadable} from '../answer'
 import type {Commerce} from '../client'
-import {list, number, record, text, texts, type UnknownRecord} from '../json'
-import type {Tile} from '../products/product'
-import {toTile} from '../products/to-tile'
+import {flag, list, record, text, texts, type UnknownRecord} from '../json'
+import {transformationIn} from './block-fields'
+import {
+    type Block,
+    blockNames,
+    type BlockName,
+    blockTypes,
+    MOST_BLOCKS,
+    onPages,
+    type Region,
+    regions
+} from './block-types'
 
-export type ContentPicture = {link: string; alt: string; width: number; height: number}
-export type ContentAnchor = {label: string; href: string}
+export type {Block, BlockOf} from './block-types'
+export type {ContentAnchor, ContentPicture} from './block-fields'
 
-/** The blocks that content pages are made of (G-60); an unknown type is left out. */
-export type Block =
-    | {
-          type: 'hero'
-          heading: string
-          text: string
-          image: ContentPicture
-          action: ContentAnchor | null
-          secondAction: ContentAnchor | null
-      }
-    | {
-          type: 'shop-by-category'
-          heading: string
-          shopAll: ContentAnchor | null
-          categoryIds: string[]
-      }
-    | {type: 'product-scroller'; heading: string; tiles: Tile[]; more: ContentAnchor | null}
-    | {type: 'promise'; heading: string; points: {icon: string; heading: string; text: string}[]}
-    | {
-          type: 'banner'
-          heading: string
-          text: string
-          image: ContentPicture | null
-          action: ContentAnchor | null
-      }
-    | {type: 'rich-text'; html: string}
-    | {type: 'link-list'; heading: string; links: ContentAnchor[]}
-    | {type: 'deal-strip'}
-    | {type: 'get-started'; heading: string; text: string}
-    | {type: 'contact-tile'; heading: string; text: string; action: ContentAnchor | null}
+/** Where a component stands, for the log. */
+type Place = {page: string; region: string}
 
-const toPicture = (raw: unknown): ContentPicture | null => {
-    const {link, alt, width, height} = record(raw)
-    const [address, across, down] = [pictureAddress(text(link)), number(width), number(height)]
-    if (address === undefined || across === undefined || down === undefined) return null
-    return {link: address, alt: text(alt) ?? '', width: across, height: down}
+export type Reading = Pick<Commerce, 'warn'> & {
+    /** The shopper's store: what is restricted at it is left out [PROMO-008]. */
+    storeId?: string | undefined
 }
 
-const toAnchor = (raw: unknown): ContentAnchor | null => {
-    const {label, href} = record(raw)
-    const [name, address] = [text(label), text(href)]
-    if (name === undefined || address === undefined) return null
-    return /^(tel|mailto):[\w@.+-]+$/.test(address) || safeRedirect(address) !== undefined
-        ? {label: name, href: address}
-        : null
-}
-
-const toPoints = (raw: unknown) =>
-    list(raw).flatMap((item) => {
-        const {icon, heading, text: words} = record(item)
-        const title = text(heading)
-        return title === undefined
-            ? []
-            : [{icon: text(icon) ?? '', heading: title, text: text(words) ?? ''}]
-    })
-
-/** Shoppers seldom scroll beyond the sixth tile of a row, but every page view would load them. */
-const mostTiles = 6
-
-const heading = (data: UnknownRecord): string => text(data.heading) ?? ''
-const words = (data: UnknownRecord): string => text(data.text) ?? ''
-
-const readersByType: Record<string, (data: UnknownRecord) => Block | null> = {
-    'homeward.hero': (data) => {
-        const image = toPicture(data.image)
-        return image === null
-            ? null
-            : {
-                  type: 'hero',
-                  heading: heading(data),
-                  text: words(data),
-                  image,
-                  action: toAnchor(data.action),
-                  secondAction: toAnchor(data.secondAction)
-              }
-    },
-    'homeward.shopByCategory': (data) => ({
-        type: 'shop-by-category',
-        heading: heading(data),
-        shopAll: toAnchor(data.shopAll),
-        categoryIds: texts(data.categoryIds)
-    }),
-    'homeward.productScroller': (data) => {
-        const products = list(data.products)
-        const tiles = products.flatMap((product) => toTile(product) ?? [])
-        if (products.length > 0 && tiles.length === 0) return null
-        return {
-            type: 'product-scroller',
-            heading: heading(data),
-            tiles: tiles
-                .slice(0, mostTiles)
-                // Shoppers seldom point at a tile of such a row, and each second picture would be in the HTML and in
-                // its data.
-                .map((tile) => ({...tile, alternateImage: null})),
-            more: toAnchor(data.more)
-        }
-    },
-    'homeward.promise': (data) => ({
-        type: 'promise',
-        heading: heading(data),
-        points: toPoints(data.points)
-    }),
-    'homeward.banner': (data) => ({
-        type: 'banner',
-        heading: heading(data),
-        text: words(data),
-        image: toPicture(data.image),
-        action: toAnchor(data.action)
-    }),
-    'homeward.richText': ({html}) =>
-        typeof html === 'string' ? {type: 'rich-text', html: sanitiseHtml(html)} : null,
-    'homeward.linkList': (data) => ({
-        type: 'link-list',
-        heading: heading(data),
-        links: list(data.links).flatMap((link) => toAnchor(link) ?? [])
-    }),
-    'homeward.dealStrip': () => ({type: 'deal-strip'}),
-    'homeward.getStarted': (data) => ({
-        type: 'get-started',
-        heading: heading(data),
-        text: words(data)
-    }),
-    'homeward.contactTile': (data) => ({
-        type: 'contact-tile',
-        heading: heading(data),
-        text: words(data),
-        action: toAnchor(data.action)
-    })
-}
+/** 'hidden' is meant by its editor, null could not be read. */
+type Read = Block | 'hidden' | null
 
 // A Map, so that types named like properties of every object, such as `constructor`, are unknown too.
-const readers = new Map(Object.entries(readersByType))
+const namesByTypeId = new Map<string, BlockName>(
+    blockNames.map((name) => [blockTypes[name].typeId, name])
+)
 
-/** A component of a content page as a block, its HTML cleaned and its links checked [D-11, D-12]. */
-export const toBlock = (raw: unknown): Block | null => {
+const sizeOf = (value: unknown): number =>
+    typeof value === 'string' || Array.isArray(value) ? value.length : Infinity
+
+/** The fields of which something was left out: a link, items of a list, markup, the transformation of a picture. */
+const lostFields = (raw: UnknownRecord, read: UnknownRecord): string[] =>
+    Object.keys(read).filter((name) => {
+        const [given, found] = [raw[name], read[name]]
+        if (given === undefined || given === null) return false
+        if (found === null || sizeOf(found) < sizeOf(given)) return true
+        return transformationIn(record(given).transformation) === null
+    })
+
+/** The data of a component by the schema of its type; null, and logged, if it has another form. */
+const readData = (name: BlockName, data: UnknownRecord, about: string, {warn}: Reading) => {
+    const read = z.safeParse(blockTypes[name].data, data)
+    if (!read.success) {
+        warn?.(`${about} is left out: ${read.error.issues[0]?.path.join('.') || 'data'}.`)
+        return null
+    }
+    const lost = lostFields(data, read.data)
+    if (lost.length > 0) warn?.(`${about} lacks a part of ${lost.join(', ')}.`)
+    return read.data
+}
+
+const isBlock = (read: Read): read is Block => read !== null && read !== 'hidden'
+
+/** The blocks in the region of a component; 'hidden' if all of them are, null if none can be read. */
+const readInside = (
+    component: UnknownRecord,
+    region: Region,
+    place: Place,
+    reading: Reading
+): Block[] | 'hidden' | null => {
+    const inside = list(component.regions).find((one) => record(one).id === region.id)
+    const within = {page: place.page, region: `${place.region}/${region.id}`}
+    const read = readComponents(record(inside).components, region, within, reading)
+    if (read.length > 0 && read.every((one) => one === 'hidden')) return 'hidden'
+    const blocks = read.filter(isBlock)
+    return blocks.length === 0 ? null : blocks
+}
+
+const isHidden = (component: UnknownRecord, data: UnknownRecord, {storeId}: Reading): boolean =>
+    flag(component.visible) === false || !isShownAt(storeId, texts(data.restrictedStores))
+
+/** A component as a block, with what it holds. */
+const readBlock = (
+    raw: unknown,
+    allowed: readonly BlockName[],
+    place: Place,
+    reading: Reading
+): Read => {
     const component = record(raw)
-    const read = readers.get(text(component.typeId) ?? '')
-    return read ? read(record(component.data)) : null
+    const typeId = text(component.typeId) ?? 'without type'
+    const about = `Content page ${place.page}, region ${place.region}, block ${typeId} (${text(component.id) ?? 'no id'})`
+    const name = namesByTypeId.get(typeId)
+    if (name === undefined || !allowed.includes(name)) {
+        reading.warn?.(`${about} is left out: unknown here.`)
+        return null
+    }
+    const given = record(component.data)
+    if (isHidden(component, given, reading)) return 'hidden'
+    const data = readData(name, given, about, reading)
+    if (data === null) return null
+    const region = regions[name]
+    if (region === undefined) return blockOf(name, data)
+    const blocks = readInside(component, region, place, reading)
+    return Array.isArray(blocks) ? blockOf(name, {...data, blocks}) : blocks
+}
+
+/** The name and the schema come from the same line of the table, which the compiler does not follow through a union. */
+const blockOf = (type: BlockName, data: object): Block => ({type, ...data}) as Block
+
+const readComponents = (
+    components: unknown,
+    {allows, most}: Pick<Region, 'allows' | 'most'>,
+    place: Place,
+    reading: Reading
+): Read[] => {
+    const all = list(components)
+    if (all.length > most) {
+        reading.warn?.(
+            `Content page ${place.page}, region ${place.region}: of ${all.length} blocks, the first ${most} are shown.`
+        )
+    }
+    return all.slice(0, most).map((one) => readBlock(one, allows, place, reading))
 }
 
 const PageAnswer = z.looseObject({regions: anyList})
 
-/** The components of a region. */
-const toComponents = (raw: unknown): unknown[][] => {
-    const {components} = record(raw)
-    return Array.isArray(components) ? [components] : []
-}
-
 /**
- * The blocks of a content page, all regions one after another; what is unreadable or unknown is left out. Throws
- * 'garbled' if nothing is left of what the page has.
+ * The blocks of a content page, all regions one after another, their HTML cleaned and their links checked [D-11, D-12]; what is unreadable, unknown or not for the store is left
+ * out, and logged with its page, region and block. Throws 'garbled' if nothing is left of what the page has.
  */
-export const blocksOf = (page: unknown, log: Pick<Commerce, 'warn'>): Block[] => {
-    const {regions} = readAnswer(PageAnswer, page)
-    const components = readItems(regions, toComponents, log).flat()
-    return readItems(components, (raw) => [toBlock(raw) ?? []].flat(), log)
+export const blocksOf = (page: unknown, reading: Reading): Block[] => {
+    const id = text(record(page).id) ?? 'without id'
+    const read = readAnswer(PageAnswer, page).regions.flatMap((raw) => {
+        const {id: regionId, components} = record(raw)
+        const place = {page: id, region: text(regionId) ?? 'without id'}
+        if (!Array.isArray(components)) {
+            reading.warn?.(
+                `Content page ${place.page}, region ${place.region} is left out: no blocks.`
+            )
+            return [null]
+        }
+        return readComponents(components, {allows: onPages, most: MOST_BLOCKS}, place, reading)
+    })
+    if (read.length > 0 && read.every((one) => one === null)) throw unreadable('items')
+    return read.filter(isBlock)
 }

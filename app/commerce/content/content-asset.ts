@@ -25,7 +25,7 @@ export const contentAsset = (commerce: Commerce, id: string): Query<string | nul
                 })
                 .catch(failingAs('Failed to fetch content asset')),
             // The first page of a visit has its data in the HTML: browsers load the sanitiser only when they fetch.
-            import('@app/lib/sanitise-html')
+            import('@app/lib/text/sanitise-html')
         ])
         const {c_body: body} = readAnswer(AssetAnswer, answer)
         const html = sanitiseHtml(body)
@@ -36,7 +36,3 @@ export const contentAsset = (commerce: Commerce, id: string): Query<string | nul
 /** The text that the law requires beside a rent, as editors wrote it (G-11). */
 export const rentalDisclosure = (commerce: Commerce): Query<string | null> =>
     contentAsset(commerce, 'rental-disclosure')
-
-/** Links that editors want in the menu beside the categories [SHELL-025]. */
-export const menuAdditionalLinks = (commerce: Commerce): Query<string | null> =>
-    contentAsset(commerce, 'menuAdditionalLinks')

@@ -1,16 +1,23 @@
 import {aCommerce} from '../../../tests/support/a-commerce'
 import {contentPage} from './content-page'
-import {toBlock} from './blocks'
+import {blocksOf} from './blocks'
 
 const image = {link: '/hero.webp', alt: 'A room', width: 1200, height: 600}
 const action = {label: 'Shop', href: '/shop-all'}
+const readable = {typeId: 'homeward.richText', data: {html: 'Words'}}
+
+/** What is read of a component beside one that can be read. */
+const toBlock = (raw: unknown) => {
+    const [, read = null] = blocksOf({regions: [{components: [readable, raw]}]}, {})
+    return read
+}
 const block = (typeId: string, data: unknown) => toBlock({id: 'x', typeId, data})
 
 test.each`
     typeId                        | data                                                                                | read
     ${'homeward.hero'}            | ${{heading: 'Hi', text: 'There', image, action}}                                    | ${{type: 'hero', heading: 'Hi', text: 'There', image, action, secondAction: null}}
     ${'homeward.shopByCategory'}  | ${{heading: 'By room', shopAll: action, categoryIds: ['a', 7, 'b']}}                | ${{type: 'shop-by-category', heading: 'By room', shopAll: action, categoryIds: ['a', 'b']}}
-    ${'homeward.productScroller'} | ${{heading: 'New', products: [], more: action}}                                     | ${{type: 'product-scroller', heading: 'New', tiles: [], more: action}}
+    ${'homeward.productScroller'} | ${{heading: 'New', products: [], more: action}}                                     | ${{type: 'product-scroller', heading: 'New', products: [], more: action}}
     ${'homeward.promise'}         | ${{heading: 'We', points: [{icon: 'truck', heading: 'Free', text: 'x'}, {}, 7]}}    | ${{type: 'promise', heading: 'We', points: [{icon: 'truck', heading: 'Free', text: 'x'}]}}
     ${'homeward.banner'}          | ${{heading: 'Sale'}}                                                                | ${{type: 'banner', heading: 'Sale', text: '', image: null, action: null}}
     ${'homeward.richText'}        | ${{html: '<p>Hi</p><script>x()</script>'}}                                          | ${{type: 'rich-text', html: '<p>Hi</p>'}}

@@ -1,6 +1,5 @@
 import {anyText, readAnswer} from '../answer'
 import type {Commerce} from '../client'
-import {wasPriceFilter} from '../products/product'
 import type {Query} from '../query'
 import {record, text} from '../json'
 import type {Block} from './blocks'
@@ -8,10 +7,30 @@ import type {Block} from './blocks'
 /** A page of the content service: its title and its blocks in order, all regions one after another. */
 export type ContentPage = {id: string; title: string; description: string | null; blocks: Block[]}
 
-const withCurrentWasPrices = (block: Block, commerce: Commerce): Block =>
-    block.type === 'product-scroller'
-        ? {...block, tiles: block.tiles.map(wasPriceFilter(commerce))}
-        : block
+/** Fetches a page and reads its blocks; `more` are the retailer's own parameters. */
+export const toContentPage = async (
+    commerce: Commerce,
+    id: string,
+    storeId: string | undefined,
+    more: Record<string, string | undefined> = {}
+): Promise<ContentPage> => {
+    const [answer, {pageBlocks}] = await Promise.all([
+        commerce.fetch({
+            path: `/experience/shopper-experience/v1/organizations/{org}/pages/${encodeURIComponent(id)}`,
+            query: {c_store_id: storeId, ...more}
+        }),
+        // The first page of a visit has its data in the HTML: browsers load the sanitiser only when they fetch.
+        import('./page-blocks')
+    ])
+    const blocks = pageBlocks(answer, commerce, storeId)
+    const page = record(answer)
+    return {
+        id,
+        title: readAnswer(anyText, text(page.pageTitle) ?? page.name),
+        description: text(page.pageDescription) ?? null,
+        blocks
+    }
+}
 
 /**
  * A content page by id [API-063, CONTENT-001]; the same for everybody, or for everybody of a store where the page shows
@@ -26,22 +45,5 @@ export const contentPage = (
     // [CONTENT-039]
     staleTime: 300_000,
     shared: storeId === undefined ? {fresh: 300, stale: 86_400} : {fresh: 60, stale: 300},
-    fetch: async () => {
-        const [answer, {blocksOf}] = await Promise.all([
-            commerce.fetch({
-                path: `/experience/shopper-experience/v1/organizations/{org}/pages/${encodeURIComponent(id)}`,
-                query: {c_store_id: storeId}
-            }),
-            // The first page of a visit has its data in the HTML: browsers load the sanitiser only when they fetch.
-            import('./blocks')
-        ])
-        const blocks = blocksOf(answer, commerce)
-        const page = record(answer)
-        return {
-            id,
-            title: readAnswer(anyText, text(page.pageTitle) ?? page.name),
-            description: text(page.pageDescription) ?? null,
-            blocks: blocks.map((block) => withCurrentWasPrices(block, commerce))
-        }
-    }
+    fetch: () => toContentPage(commerce, id, storeId)
 })

@@ -1,4 +1,4 @@
-import type {TextStore} from '@app/lib/browser-storage'
+import type {TextStore} from '@app/lib/browser/browser-storage'
 import {
     asShopperContext,
     type ContextOwner,

@@ -1,5 +1,5 @@
-import {zipOfPostalCode} from '@app/domain/store-address'
-import {localTexts} from '@app/lib/browser-storage'
+import {zipOfPostalCode} from '@app/domain/stores/store-address'
+import {localTexts} from '@app/lib/browser/browser-storage'
 import type {StoreCustomAttributes} from '@contract/stores'
 import {unreadable} from '../answer'
 import type {Commerce} from '../client'

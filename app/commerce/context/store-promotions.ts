@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import {browserLog} from '@app/lib/browser'
+import {browserLog} from '@app/lib/browser/browser'
 import {anyList, readAnswer, readItems} from '../answer'
 import type {Commerce} from '../client'
 import {record, text} from '../json'

@@ -1,6 +1,6 @@
 import {useMemo} from 'react'
-import {browserLog} from '@app/lib/browser'
-import {useLatest} from '@app/lib/react-hooks'
+import {browserLog} from '@app/lib/browser/browser'
+import {useLatest} from '@app/lib/browser/react-hooks'
 import type {Commerce} from '../client'
 import type {Who} from '../session/who'
 import {sdkFailure} from '../sdk-failure'

@@ -1,6 +1,6 @@
 import {useMutation, type UseMutationResult} from '@tanstack/react-query'
-import {type DealsTyped, type InvitationTimes} from '@app/domain/deals'
-import {phoneDigits} from '@app/domain/person'
+import {type DealsTyped, type InvitationTimes} from '@app/domain/person/deals'
+import {phoneDigits} from '@app/domain/person/person'
 import {type Commerce, CommerceError} from '../client'
 import {flag, number, record, text, texts} from '../json'
 import {cachedForADay, fetchPreferences} from '../preferences'

@@ -1,7 +1,9 @@
 import {useMutation, type UseMutationResult} from '@tanstack/react-query'
-import {storedText} from '@app/lib/stored-text'
+import {storedText} from '@app/lib/text/stored-text'
 import type {Commerce, CommerceError} from '../client'
+import type {DeviceIds} from '@app/domain/person/device-ids'
 import {record, text} from '../json'
+import {deviceIds} from './device-ids'
 
 /** A person who wants to hear from the shop, and the form in which they said so [API-042, ENTITY-043]. */
 export type Lead = {
@@ -17,6 +19,13 @@ export type Lead = {
     messageId?: string
 }
 
+/** The description with the ids of the app's device (G-63), as the service has no field of its own for them. */
+const describedWith = (description: string | undefined, ids: DeviceIds): {description?: string} => {
+    const parts = [description, ...Object.entries(ids).map(([name, id]) => `${name}: ${id}`)]
+    const all = parts.filter((part) => part !== undefined).join('; ')
+    return all === '' ? {} : {description: all}
+}
+
 /**
  * Sends a lead through our own server, which checks and limits it. Returns the lead's id; undefined if the service told
  * none. Rejects with a CommerceError: below 500 the service refused it, else nothing is known of it.
@@ -30,6 +39,7 @@ export const sendLead = async (
         path: '/visitor/lead',
         body: {
             ...lead,
+            ...describedWith(lead.description, deviceIds()),
             ...(email !== undefined && {email: email.trim()}),
             optIn: true,
             language: commerce.locale

@@ -1,6 +1,6 @@
 import {useCustomerProductLists} from '@salesforce/commerce-sdk-react'
 import {useCallback, useEffect} from 'react'
-import {browserLog} from '@app/lib/browser'
+import {browserLog} from '@app/lib/browser/browser'
 import {useMappedQuery} from '../sdk/mapped-query'
 import {useSessionActions, type Shopper} from '../session/session'
 import {onTabEvent} from '../session/tab-channel'

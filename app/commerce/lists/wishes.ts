@@ -1,6 +1,7 @@
-import {useSyncExternalStore} from 'react'
-import {toggledWish, withWish} from '@app/domain/wish-list'
-import {oneAtATime, withDeadline} from '@app/lib/async'
+import {useStore} from 'zustand'
+import {createStore} from 'zustand/vanilla'
+import {toggledWish, withWish} from '@app/domain/catalogue/wish-list'
+import {oneAtATime, withDeadline} from '@app/lib/browser/async'
 import {toFailure, type CommerceFailure} from '../client'
 import {emitShopEvent} from '../session/shop-event'
 import {forgetName, rememberedName} from '../session/stored-hints'
@@ -21,36 +22,42 @@ export type WishChange = 'added' | 'removed' | 'already-there'
 
 const none: Wishes = {state: 'loading', ids: []}
 
-let held: Wishes = none
-/** Whether the held list was read from the platform for the current customer, or could not be. */
-let isCustomers = false
-/** Waits for the shopper's session; null for a guest, who needs none. */
-let whenLive: SessionActions['whenLive'] | null = null
+type WishList = {
+    wishes: Wishes
+    /** Whether the list was read from the platform for the current customer, or could not be. */
+    isCustomers: boolean
+    /** Waits for the shopper's session; null for a guest, who needs none. */
+    whenLive: SessionActions['whenLive'] | null
+    /** Stops following what a guest's other tabs store. */
+    stopFollowing: () => void
+    /** How often the platform's list may have changed. */
+    changeCount: number
+}
 
-const listeners = new Set<() => void>()
-const changeListeners = new Set<() => void>()
+const list = createStore<WishList>(() => ({
+    wishes: none,
+    isCustomers: false,
+    whenLive: null,
+    stopFollowing: () => undefined,
+    changeCount: 0
+}))
+
+const held = (): Wishes => list.getState().wishes
+
 const inTurn = oneAtATime()
 
-const hold = (next: Wishes): void => {
-    held = next
-    for (const listener of listeners) listener()
-}
+const hold = (wishes: Wishes): void => list.setState({wishes})
 
 const holdFailed = (error: unknown, retry: () => void): void =>
     hold({
         state: 'failed',
-        ids: held.ids,
+        ids: held().ids,
         failure: toFailure(error),
         retry: () => {
-            hold({state: 'loading', ids: held.ids})
+            hold({state: 'loading', ids: held().ids})
             retry()
         }
     })
-
-const subscribe = (listener: () => void): (() => void) => {
-    listeners.add(listener)
-    return () => void listeners.delete(listener)
-}
 
 /**
  * The stored list belongs to a guest, unless a customer was signed in when the browser was last used: a customer's list
@@ -58,47 +65,46 @@ const subscribe = (listener: () => void): (() => void) => {
  */
 const guestIds = (): readonly string[] => (rememberedName() === undefined ? localWishes() : [])
 
-let stopHearing = (): void => undefined
-
 /** Sets whose list it is; called by the session, and by code that fetches the customer's list. */
 export const wishListOwner = {
     guest: (): void => {
-        whenLive = null
-        isCustomers = false
-        stopHearing()
-        stopHearing = onLocalWishes(() => hold({state: 'ready', ids: guestIds()}))
-        hold({state: 'ready', ids: guestIds()})
+        list.getState().stopFollowing()
+        const show = () => hold({state: 'ready', ids: guestIds()})
+        const stopFollowing = onLocalWishes(show)
+        list.setState({whenLive: null, isCustomers: false, stopFollowing})
+        show()
     },
     /**
      * The shopper is a customer or not known yet: changes wait for the session. A list that was fetched already stays,
      * and one that could not be: either may be known before the page knows who the shopper is.
      */
-    pending: (live: SessionActions['whenLive']): void => {
-        whenLive = live
-        stopHearing()
-        if (isCustomers && held.state !== 'loading') return
-        hold({state: 'loading', ids: held === none ? guestIds() : held.ids})
+    pending: (whenLive: SessionActions['whenLive']): void => {
+        const {stopFollowing, isCustomers, wishes} = list.getState()
+        stopFollowing()
+        list.setState({whenLive})
+        if (isCustomers && wishes.state !== 'loading') return
+        hold({state: 'loading', ids: wishes === none ? guestIds() : wishes.ids})
     },
     /** The customer's list as the platform has it. */
     read: (ids: readonly string[]): void => {
-        isCustomers = true
+        list.setState({isCustomers: true})
         hold({state: 'ready', ids})
     },
     /** The session failed: whose list it is stays unknown. */
     failed: (error: unknown, retry: () => void): void => {
-        isCustomers = false
+        list.setState({isCustomers: false})
         holdFailed(error, retry)
     },
     /** The customer's list could not be read, which may be known before the page knows who the shopper is. */
     notRead: (error: unknown, retry: () => void): void => {
-        isCustomers = true
+        list.setState({isCustomers: true})
         holdFailed(error, retry)
     },
     /** Calls the listener when the platform's list may have changed; returns how to stop. */
-    onChanged: (listener: () => void): (() => void) => {
-        changeListeners.add(listener)
-        return () => void changeListeners.delete(listener)
-    },
+    onChanged: (listener: () => void): (() => void) =>
+        list.subscribe(({changeCount}, before) => {
+            if (changeCount !== before.changeCount) listener()
+        }),
     /** Changes of the list go one at a time. */
     inTurn
 }
@@ -126,26 +132,26 @@ type Decide = (ids: readonly string[]) => {ids: string[]; change: WishChange}
 
 const changeInTurn = (productId: string, decide: Decide): Promise<WishChange> =>
     inTurn(async () => {
-        const before = held.ids
+        const before = held().ids
         const {ids, change: wanted} = decide(before)
-        hold({...held, ids})
+        hold({...held(), ids})
         try {
-            const session = await whenLive?.()
+            const session = await list.getState().whenLive?.()
             if (!session?.registered) {
                 saveAsGuest(ids)
                 return wanted
             }
             const changed = await changeOnPlatform(session, productId, wanted)
             // If the customer has signed out in the meantime, nothing of theirs is stored.
-            if (whenLive) saveLocalWishes(ids)
+            if (list.getState().whenLive) saveLocalWishes(ids)
             postToTabs('lists-changed', session.usid)
             return changed
         } catch (error) {
             // A list that the platform has returned in the meantime stays.
-            if (held.ids === ids) hold({...held, ids: before})
+            if (held().ids === ids) hold({...held(), ids: before})
             throw error
         } finally {
-            for (const listener of changeListeners) listener()
+            list.setState(({changeCount}) => ({changeCount: changeCount + 1}))
         }
     })
 
@@ -177,14 +183,9 @@ export const wishListActions = {
             ids: ids.filter((id) => id !== productId),
             change: 'removed'
         })),
-    subscribe,
-    isWished: (productId: string): boolean => held.ids.includes(productId)
+    subscribe: (listener: () => void) => list.subscribe(listener),
+    isWished: (productId: string): boolean => held().ids.includes(productId)
 }
 
 /** The wish list; `loading` on the server, and until the session is known. */
-export const useWishes = (): Wishes =>
-    useSyncExternalStore(
-        subscribe,
-        () => held,
-        () => none
-    )
+export const useWishes = (): Wishes => useStore(list, ({wishes}) => wishes)

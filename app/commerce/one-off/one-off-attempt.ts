@@ -1,7 +1,7 @@
 import {useEffect} from 'react'
-import {isAttemptStored, type KnownRenter} from '@app/domain/one-off-payment'
-import type {SentPayment} from '@app/domain/payment-end'
-import {storedText} from '@app/lib/stored-text'
+import {isAttemptStored, type KnownRenter} from '@app/domain/payments/one-off-payment'
+import type {SentPayment} from '@app/domain/payments/payment-end'
+import {storedText} from '@app/lib/text/stored-text'
 import {flag, number, recordInJson, text} from '../json'
 
 /** A payment without an account that was sent: for whom, and whether it is paid. */

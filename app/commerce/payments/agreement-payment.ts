@@ -1,7 +1,7 @@
-import {type ChosenPayment, recentlyPaid} from '@app/domain/account-payments'
-import type {CalendarDay} from '@app/domain/calendar'
-import {dollarsFromCents} from '@app/domain/money'
-import type {PaymentEnd} from '@app/domain/payment-end'
+import {type ChosenPayment, recentlyPaid} from '@app/domain/payments/account-payments'
+import type {CalendarDay} from '@app/domain/calendar/calendar'
+import {dollarsFromCents} from '@app/domain/prices/money'
+import type {PaymentEnd} from '@app/domain/payments/payment-end'
 import type {PaidFrom, PaymentRequest} from '@contract/payments'
 import {readMarks} from '../account/paid-marks'
 import {

@@ -1,4 +1,4 @@
-import type {SentPayment} from '@app/domain/payment-end'
+import type {SentPayment} from '@app/domain/payments/payment-end'
 import {CommerceError, type CommerceFailure} from '../client'
 import {lookUpOnce, type PaymentKind, payOnce} from './pay-once'
 

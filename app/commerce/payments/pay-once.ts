@@ -1,6 +1,6 @@
-import {isNeverTaken} from '@app/domain/account-payments'
-import type {LookedUp, PaymentEnd, SentPayment} from '@app/domain/payment-end'
-import {inTabLock} from '@app/lib/tab-lock'
+import {isNeverTaken} from '@app/domain/payments/account-payments'
+import type {LookedUp, PaymentEnd, SentPayment} from '@app/domain/payments/payment-end'
+import {inTabLock} from '@app/lib/browser/tab-lock'
 import {CommerceError} from '../client'
 import {record} from '../json'
 import {isNotFound, isTokenRefused, outcomeOf} from '../outcome'
@@ -52,7 +52,7 @@ const unknownEnd = (error: unknown): {state: 'unknown'; tryAgainIn?: number} => 
 }
 
 /** Begins the attempt, unless the same is paid already, or another one is under way, in this tab or another. */
-const begun = <Sent extends SentPayment, Receipt>(
+const startAttempt = <Sent extends SentPayment, Receipt>(
     kind: PaymentKind<Sent, Receipt>,
     sent: Sent
 ): Promise<Sent | 'paid' | null> =>
@@ -72,7 +72,7 @@ export const payOnce = async <Sent extends SentPayment, Receipt>(
     kind: PaymentKind<Sent, Receipt>,
     sent: Sent
 ): Promise<PaymentEnd<Sent, Receipt>> => {
-    const before = await begun(kind, sent)
+    const before = await startAttempt(kind, sent)
     if (before === 'paid') return {state: 'refused', why: 'paid-before', id: undefined}
     if (before !== null) return {state: 'unknown', sent: before}
     try {

@@ -1,4 +1,4 @@
-import type {PaymentRefusal} from '@app/domain/payment-end'
+import type {PaymentRefusal} from '@app/domain/payments/payment-end'
 import {outcomeOf} from '../outcome'
 
 const refusals = new Map<string | undefined, PaymentRefusal>([

@@ -3,9 +3,9 @@ import {
     conditionFrom,
     type InventorySource,
     inventoryTypeFrom
-} from '@app/domain/stock'
-import {pagePathAt} from '@app/lib/page-path'
-import {safeRedirect} from '@app/lib/safe-redirect'
+} from '@app/domain/prices/stock'
+import {pagePathAt} from '@app/lib/address/page-path'
+import {safeRedirect} from '@app/lib/address/safe-redirect'
 import {text} from '../json'
 
 /**

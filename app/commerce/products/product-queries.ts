@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import {addOnMessage} from '@app/domain/discount'
+import {addOnMessage} from '@app/domain/prices/discount'
 import {anyList, readAnswer, readItems} from '../answer'
 import type {Commerce} from '../client'
 import {record, text} from '../json'

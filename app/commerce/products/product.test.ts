@@ -1,5 +1,5 @@
-import type {RentPrice} from '@app/domain/pricing'
-import {wasPriceRules} from '../../../tests/support/builders'
+import type {RentPrice} from '@app/domain/prices/pricing'
+import {wasPriceRules} from '../../../tests/support/values/builders'
 import {wasPriceFilter, withCurrentWasPrice} from './product'
 
 const price: RentPrice = {weekly: 24_99, terms: 78, totalCostToOwn: 1949_22, condition: 'new'}

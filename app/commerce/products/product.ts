@@ -1,6 +1,6 @@
-import type {CalendarDay} from '@app/domain/calendar'
-import {type AddOnMessage, wasPrice, type WasPriceRules} from '@app/domain/discount'
-import type {RentPrice} from '@app/domain/pricing'
+import type {CalendarDay} from '@app/domain/calendar/calendar'
+import {type AddOnMessage, wasPrice, type WasPriceRules} from '@app/domain/prices/discount'
+import type {RentPrice} from '@app/domain/prices/pricing'
 import type {
     Condition,
     DeliveryLabel,
@@ -8,7 +8,7 @@ import type {
     InventorySource,
     InventoryType,
     StockStatus
-} from '@app/domain/stock'
+} from '@app/domain/prices/stock'
 import type {Commerce} from '../client'
 
 /** A picture by its address at the image service, which scales it to the width that the layout needs. */

@@ -1,14 +1,14 @@
 import * as z from 'zod/mini'
-import {wholeRentPrice} from '@app/domain/pricing'
-import type {ProductType} from '@app/domain/product'
+import {wholeRentPrice} from '@app/domain/prices/pricing'
+import type {ProductType} from '@app/domain/catalogue/product'
 import {
     deliveryLabelFrom,
     geoStatus,
     inventorySource,
     inventoryTypeFrom,
     stockStatus
-} from '@app/domain/stock'
-import {sanitiseHtml} from '@app/lib/sanitise-html'
+} from '@app/domain/prices/stock'
+import {sanitiseHtml} from '@app/lib/text/sanitise-html'
 import {anyText, readAnswer} from '../answer'
 import {cents, flag, list, number, record, text, texts, type UnknownRecord} from '../json'
 import type {Availability, Offer, Picture, ProductDetail} from './product'

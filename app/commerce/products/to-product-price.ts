@@ -1,5 +1,5 @@
-import {currentPrice, pricebookPrice} from '@app/domain/current-price'
-import {type FormerPrice, type RentPrice, wholeRentPrice} from '@app/domain/pricing'
+import {currentPrice, pricebookPrice} from '@app/domain/prices/current-price'
+import {type FormerPrice, type RentPrice, wholeRentPrice} from '@app/domain/prices/pricing'
 import {cents, flag, list, number, record, text, type UnknownRecord} from '../json'
 import {conditionOf} from './product-fields'
 

@@ -1,12 +1,12 @@
-import {pictureAddress} from '@app/lib/picture-address'
-import {addOnMessage} from '@app/domain/discount'
+import {pictureAddress} from '@app/lib/address/picture-address'
+import {addOnMessage} from '@app/domain/prices/discount'
 import {
     type FormerPrice,
     type GivenPayments,
     type RentPrice,
     wholeRentPrice
-} from '@app/domain/pricing'
-import {deliveryLabelFrom, inventoryTypeFrom, stockStatus} from '@app/domain/stock'
+} from '@app/domain/prices/pricing'
+import {deliveryLabelFrom, inventoryTypeFrom, stockStatus} from '@app/domain/prices/stock'
 import {cents, flag, list, number, record, text, texts, type UnknownRecord} from '../json'
 import {conditionOf, inventorySourceFrom, productPath, statusFrom} from './product-fields'
 import {colourFrom} from './colour'

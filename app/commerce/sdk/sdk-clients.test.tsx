@@ -1,7 +1,7 @@
 import {CommerceApiProvider, useCommerceApi, type ApiClients} from '@salesforce/commerce-sdk-react'
 import {QueryClient, QueryClientProvider} from '@tanstack/react-query'
 import {render} from '@testing-library/react'
-import {wasPriceRules} from '../../../tests/support/builders'
+import {wasPriceRules} from '../../../tests/support/values/builders'
 import {orderCall} from '../checkout/order'
 import {createCommerce, toFailure} from '../client'
 import {orderHistoryCall} from '../customer/orders'
@@ -41,7 +41,7 @@ const own = createCommerce({
     locale: 'en-US',
     organizationId: 'f_ecom_hmwd_001',
     clientId: 'shop',
-    base: {api: 'http://localhost/mobify/proxy/api', ocapi: 'http://localhost'},
+    base: {api: 'http://localhost/api/scapi', ocapi: 'http://localhost'},
     deadlineMs: 1000,
     today: () => '2030-06-01',
     wasPriceRules,
@@ -65,7 +65,7 @@ const clientsOfSdk = (): ApiClients => {
                 siteId="Homeward"
                 locale="en-US"
                 currency="USD"
-                proxy="http://localhost/mobify/proxy/api"
+                proxy="http://localhost/api/scapi"
                 redirectURI="http://localhost/callback"
                 enableHttpOnlySessionCookies
                 disableAuthInit

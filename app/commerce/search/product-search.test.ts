@@ -1,4 +1,4 @@
-import {plainListing} from '@app/domain/listing'
+import {plainListing} from '@app/domain/catalogue/listing'
 import {aCommerce} from '../../../tests/support/a-commerce'
 import {productSearch, toSearchResult} from './product-search'
 

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import {type ListingState, plainListing, sortCode} from '@app/domain/listing'
+import {type ListingState, plainListing, sortCode} from '@app/domain/catalogue/listing'
 import type {ProductSearchRequest} from '@contract/product-search'
 import {mustBeCategory} from '../categories/category'
 import {countedItems, listIfAny, readAnswer, readItems} from '../answer'

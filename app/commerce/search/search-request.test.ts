@@ -1,4 +1,4 @@
-import {parseListing} from '@app/domain/listing-address'
+import {parseListing} from '@app/domain/catalogue/listing-address'
 import {asSearchRequest} from './search-request'
 
 const at = {storeId: '00042', locale: 'en-US'} as const

@@ -1,7 +1,7 @@
-import {type SpecialCategory, specialCategoryOf} from '@app/domain/categories'
-import {type ListingState, type ListingTab, sortCode} from '@app/domain/listing'
-import {type Cents, dollarsFromCents} from '@app/domain/money'
-import {type Locale, localeEntry} from '@app/lib/locales'
+import {type SpecialCategory, specialCategoryOf} from '@app/domain/catalogue/categories'
+import {type ListingState, type ListingTab, sortCode} from '@app/domain/catalogue/listing'
+import {type Cents, dollarsFromCents} from '@app/domain/prices/money'
+import {type Locale, localeEntry} from '@app/lib/address/locales'
 import type {ProductSearchRequest, SearchFilter} from '@contract/product-search'
 import {categoryIdAt} from '../categories/category'
 

@@ -1,5 +1,5 @@
 import type {ProductSearchRequest} from '@contract/product-search'
-import {plainListing} from '@app/domain/listing'
+import {plainListing} from '@app/domain/catalogue/listing'
 import {readAnswer} from '../answer'
 import type {Commerce} from '../client'
 import {defaultStaleTime, type Query} from '../query'

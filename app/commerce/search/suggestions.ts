@@ -1,6 +1,6 @@
-import {pictureAddress} from '@app/lib/picture-address'
+import {pictureAddress} from '@app/lib/address/picture-address'
 import * as z from 'zod/mini'
-import {plainText} from '@app/lib/html'
+import {plainText} from '@app/lib/text/html'
 import type {AutocompleteRequest} from '@contract/autocomplete'
 import {anyList, readAnswer, readItems} from '../answer'
 import type {Commerce} from '../client'

@@ -1,5 +1,5 @@
 import Cookies from 'js-cookie'
-import {newId} from '@app/lib/new-id'
+import {newId} from '@app/lib/browser/new-id'
 
 const NAME = 'visitorId'
 const DAYS = 365

@@ -1,4 +1,4 @@
-import type {Approval, ApprovalDecision} from '@app/domain/approval'
+import type {Approval, ApprovalDecision} from '@app/domain/approval/approval'
 import type {ApprovalResponse} from '@contract/approval'
 import {number, recordInJson, text} from '../json'
 

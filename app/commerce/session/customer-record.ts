@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import {isEmail} from '@app/domain/credentials'
+import {isEmail} from '@app/domain/person/credentials'
 import {toApprovalInShort} from './approval-in-short'
 import {anyText, readAnswer} from '../answer'
 import type {Call, Commerce} from '../client'

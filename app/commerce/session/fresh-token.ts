@@ -1,5 +1,5 @@
 import Cookies from 'js-cookie'
-import {inTabLock} from '@app/lib/tab-lock'
+import {inTabLock} from '@app/lib/browser/tab-lock'
 
 /** How many seconds before its end a token is renewed: earlier than the SDK would, as the SDK does not coordinate tabs. */
 const AHEAD = 90

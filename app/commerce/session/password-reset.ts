@@ -1,4 +1,4 @@
-import {sentPassword} from '@app/domain/credentials'
+import {sentPassword} from '@app/domain/person/credentials'
 import * as z from 'zod/mini'
 import {anyText, readAnswer} from '../answer'
 import {type Commerce, CommerceError} from '../client'

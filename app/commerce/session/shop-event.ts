@@ -1,3 +1,5 @@
+import {createStore} from 'zustand/vanilla'
+
 /** Events of the shop, for analytics; they contain nothing that identifies the shopper, and nothing they typed. */
 export type ShopEvent =
     | {event: 'signed-in'; by: 'form' | 'provider' | 'registration'}
@@ -12,23 +14,18 @@ export type ShopEvent =
     | {event: 'decided'; decision: 'approved' | 'conditional' | 'declined'}
     | {event: 'ordered'; orderNo: string}
 
-type Listener = (event: ShopEvent) => void
-
-const listeners = new Set<Listener>()
+/** The latest event; who listens is told of each. */
+const latest = createStore<{event: ShopEvent | null}>(() => ({event: null}))
 
 /** Emits an event. There may be no listener, and a failing listener does not affect the caller. */
-export const emitShopEvent = (event: ShopEvent): void => {
-    for (const listener of listeners) {
+export const emitShopEvent = (event: ShopEvent): void => latest.setState({event})
+
+/** Calls the listener for every event from now on; returns how to stop. */
+export const onEvent = (listener: (event: ShopEvent) => void): (() => void) =>
+    latest.subscribe(({event}) => {
         try {
-            listener(event)
+            if (event) listener(event)
         } catch {
             // Analytics must not break a purchase.
         }
-    }
-}
-
-/** Calls the listener for every event from now on; returns how to stop. */
-export const onEvent = (listener: Listener): (() => void) => {
-    listeners.add(listener)
-    return () => void listeners.delete(listener)
-}
+    })

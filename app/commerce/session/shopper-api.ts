@@ -1,5 +1,5 @@
 import {type ComponentType, createContext, type ReactNode, useContext} from 'react'
-import type {Locale} from '@app/lib/locales'
+import type {Locale} from '@app/lib/address/locales'
 import type {SdkClients} from '../sdk/sdk-clients'
 
 /** The commerce SDK of the session, for the parts of a page that read by its hooks. */

@@ -1,4 +1,5 @@
-import {localTexts, tabTexts} from '@app/lib/browser-storage'
+import {createStore} from 'zustand/vanilla'
+import {localTexts, tabTexts} from '@app/lib/browser/browser-storage'
 import {recordInJson, text, texts} from '../json'
 import type {SignedIn} from './session'
 
@@ -39,16 +40,14 @@ export const takeGuestWork = (): GuestWork | null => {
     return {hasLines: work.hasLines === true, wishList: texts(work.wishList)}
 }
 
-let lastSignIn: SignedIn | null = null
+const signIns = createStore<{last: SignedIn | null}>(() => ({last: null}))
 
 /** Stores what happened to a guest's cart and list when they return from the provider, until the page shows it. */
-export const saveSignIn = (signedIn: SignedIn): void => {
-    lastSignIn = signedIn
-}
+export const saveSignIn = (last: SignedIn): void => signIns.setState({last})
 
 /** Returns and removes it; null if there was nothing of a guest to move. */
 export const takeSignIn = (): SignedIn | null => {
-    const stored = lastSignIn
-    lastSignIn = null
-    return stored
+    const {last} = signIns.getState()
+    signIns.setState({last: null})
+    return last
 }

@@ -1,4 +1,5 @@
-import {ifAllowed} from '@app/lib/browser'
+import {createStore} from 'zustand/vanilla'
+import {ifAllowed} from '@app/lib/browser/browser'
 import {record, text} from '../json'
 
 const NAME = 'shopper'
@@ -17,8 +18,15 @@ export type TabEvent = (typeof tabEvents)[number]
 type Reported = {event: TabEvent; usid: string}
 type Listener = (reported: Reported) => void
 
-const listeners = new Set<Listener>()
-let opened: BroadcastChannel | null = null
+type Channel = {
+    /** Open as long as somebody listens. */
+    opened: BroadcastChannel | null
+    listenerCount: number
+    /** What another tab has posted last. */
+    last: Reported | null
+}
+
+const channel = createStore<Channel>(() => ({opened: null, listenerCount: 0, last: null}))
 
 const toReported = (data: unknown): Reported | undefined => {
     const {event: given, usid} = record(data)
@@ -31,8 +39,8 @@ const openChannel = (): BroadcastChannel | null =>
     ifAllowed(() => new BroadcastChannel(NAME)) ?? null
 
 const hear = ({data}: MessageEvent<unknown>): void => {
-    const reported = toReported(data)
-    if (reported) for (const listener of listeners) listener(reported)
+    const last = toReported(data)
+    if (last) channel.setState({last})
 }
 
 /**
@@ -40,22 +48,25 @@ const hear = ({data}: MessageEvent<unknown>): void => {
  * receive it.
  */
 export const postToTabs = (event: TabEvent, usid: string): void => {
-    const channel = opened ?? openChannel()
-    channel?.postMessage({event, usid} satisfies Reported)
-    if (channel !== opened) channel?.close()
+    const {opened} = channel.getState()
+    const used = opened ?? openChannel()
+    used?.postMessage({event, usid} satisfies Reported)
+    if (used !== opened) used?.close()
 }
 
 /** Calls the listener for what other tabs post; returns how to stop. The channel is closed while nobody listens. */
 export const onTabEvent = (listener: Listener): (() => void) => {
-    listeners.add(listener)
-    if (!opened) {
-        opened = openChannel()
-        opened?.addEventListener('message', hear)
-    }
+    const {opened, listenerCount} = channel.getState()
+    const used = listenerCount === 0 ? openChannel() : opened
+    if (listenerCount === 0) used?.addEventListener('message', hear)
+    channel.setState({opened: used, listenerCount: listenerCount + 1})
+    const stop = channel.subscribe(({last}, before) => {
+        if (last && last !== before.last) listener(last)
+    })
     return () => {
-        listeners.delete(listener)
-        if (listeners.size > 0) return
-        opened?.close()
-        opened = null
+        stop()
+        const left = channel.getState().listenerCount - 1
+        if (left === 0) used?.close()
+        channel.setState({listenerCount: left, ...(left === 0 && {opened: null})})
     }
 }

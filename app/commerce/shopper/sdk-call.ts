@@ -1,4 +1,4 @@
-import {DeadlineError, withDeadline} from '@app/lib/async'
+import {DeadlineError, withDeadline} from '@app/lib/browser/async'
 import {alone} from '../session/fresh-token'
 
 /**

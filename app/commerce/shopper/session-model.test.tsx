@@ -1,7 +1,8 @@
 import fc from 'fast-check'
-import {joinedWishes} from '@app/domain/wish-list'
-import {type Cart, modelBrowser} from '../../../tests/support/model-browser'
-import {openModelTab} from '../../../tests/support/model-tab'
+import {joinedWishes} from '@app/domain/catalogue/wish-list'
+import {type Cart, modelBrowser} from '../../../tests/support/browser/model-browser'
+import {openModelTab} from '../../../tests/support/browser/model-tab'
+import {rounds} from '../../../tests/support/by-night'
 import {saveLocalWishes, localWishes} from '../lists/local-wishes'
 import {readProductLists} from '../lists/product-lists'
 import {wishListActions} from '../lists/wishes'
@@ -229,7 +230,7 @@ type Step = {name: (typeof names)[number]; product: string}
 const aStep = fc.record({name: fc.constantFrom(...names), product: fc.constantFrom(...products)})
 
 test('however shoppers come and go, nothing of theirs is lost or doubled, and no customer becomes a guest without a word [D-14, D-15, D-17, CART-021] (G-34, G-35)', async () => {
-    const runs = Number(process.env.MODEL_RUNS ?? 2000)
+    const runs = Number(process.env.MODEL_RUNS ?? rounds({day: 500, night: 2000}))
     await fc.assert(
         fc.asyncProperty(fc.array(aStep, {minLength: 1, maxLength: 12}), async (taken) => {
             const visitor = await openVisitor()

@@ -1,5 +1,5 @@
 import type {QueryClient} from '@tanstack/react-query'
-import {oneAtATime} from '@app/lib/async'
+import {oneAtATime} from '@app/lib/browser/async'
 import {forgetPaid} from '../account/paid-marks'
 import type {Basket} from '../basket/basket'
 import {type Commerce, CommerceError} from '../client'

@@ -1,7 +1,7 @@
 import {act, screen, waitFor} from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import {useState} from 'react'
-import {inBrowser} from '../../../tests/support/in-browser'
+import {inBrowser} from '../../../tests/support/browser/in-browser'
 import {useBasket, useBasketActions} from '../basket/basket-context'
 import {CommerceError} from '../client'
 import {useIdentity} from '../session/identity'

@@ -2,13 +2,14 @@ import {useCustomer} from '@salesforce/commerce-sdk-react'
 import {useQueryClient} from '@tanstack/react-query'
 import {useCallback, useEffect, useMemo, useRef, useState, type MutableRefObject} from 'react'
 import {flushSync} from 'react-dom'
-import {useLatest} from '@app/lib/react-hooks'
-import {oneAtATime} from '@app/lib/async'
+import {useStore} from 'zustand'
+import {useLatest} from '@app/lib/browser/react-hooks'
+import {oneAtATime} from '@app/lib/browser/async'
 import type {Basket} from '../basket/basket'
 import type {BasketState} from '../basket/basket-context'
 import {ShopperBasket, type LiveBasket} from '../basket/shopper-basket'
 import {useMissingBasket} from '../basket/temporary/use-missing-basket'
-import {type Commerce, type CommerceFailure, noResponse} from '../client'
+import type {Commerce} from '../client'
 import {CustomerWishList} from '../lists/customer-wish-list'
 import {toCustomerRecord} from '../session/customer-record'
 import type {FirstAnswers} from '../session/first-reads'
@@ -19,13 +20,15 @@ import type {Renew} from '../session/renewing'
 import {rememberName} from '../session/stored-hints'
 import type {SdkClients} from '../sdk/sdk-clients'
 import type {SdkSignIn} from '../session/session'
+import type {PageSession, PageSessionState} from './page-session'
 import {createSessionActions, type LiveActions} from './session-actions'
 import {useShopperMutations} from '../sdk/shopper-mutations'
 import {onTabEvent} from '../session/tab-channel'
-import {useLogin} from './use-login'
 import type {Who} from '../session/who'
 
 export type ShopperSessionProps = {
+    /** The session that this part of the page serves. */
+    session: PageSession
     storeId: string | undefined
     /** Whether the shopper has a store of their own, and not only the default one. */
     chosen: boolean
@@ -41,21 +44,14 @@ export type ShopperSessionProps = {
     onRenew: (renew: Renew) => void
     /** Whether the site has pages of the classic storefront too. */
     isHybrid: boolean
-    onIdentity: (identity: Identity) => void
-    onBasket: (state: BasketState) => void
-    /** Called once it is known who the shopper is. */
-    onReady: (actions: LiveActions) => void
-    /** Called with the actions on the basket, again for every shopper; null while that is changing. */
-    onLiveBasket: (basket: LiveBasket | null) => void
-    onFailed: (failure: CommerceFailure) => void
-    /** Called when the shopper's own queries have to stop, and when they may go on. */
-    onHeld: (isHeld: boolean) => void
 }
 
 /** How long the customer's record counts as fresh, in milliseconds. */
 const recordStaleTime = 60_000
 
-type Shown = {who: Who | null; ended: SessionEnd | undefined}
+type Report = ReturnType<PageSession['reportOfAttempt']>
+
+type Shown = Pick<PageSessionState, 'who' | 'ended'>
 
 /** The record of the session's customer; nothing is fetched for a guest, or while queries are held. */
 const useRecord = (who: Who | null, isHeld: boolean) => {
@@ -98,20 +94,27 @@ const useCustomerShown = (shown: Shown, isHeld: boolean, renew: Renew) => {
     return {identity, isFound}
 }
 
+/** Whose session it is, as the session says. */
+const useShown = ({store}: PageSession): Shown => {
+    const who = useStore(store, (state) => state.who)
+    const ended = useStore(store, (state) => state.ended)
+    return {who, ended}
+}
+
 /** Whether the shopper's own queries are held, and a function that changes it. */
-const useHeldQueries = (onHeld: (isHeld: boolean) => void) => {
+const useHeldQueries = (report: Report) => {
     const [isHeld, setHeld] = useState(false)
     const hold = useCallback(
         (isNowHeld: boolean): void => {
             const tell = () => {
                 setHeld(true)
-                onHeld(true)
+                report({isHeld: true})
             }
             // At once: the next call may already be the one that they must not follow.
             if (isNowHeld) flushSync(tell)
             else setHeld(false)
         },
-        [onHeld]
+        [report]
     )
     return [isHeld, hold] as const
 }
@@ -121,14 +124,14 @@ type Work = Pick<
     'commerce' | 'page' | 'signIn' | 'apis' | 'answers' | 'onRenew' | 'isHybrid'
 > & {
     basketRef: MutableRefObject<Basket | null | undefined>
-    show: (shown: Shown) => void
     holdQueries: (isHeld: boolean) => void
+    report: Report
 }
 
 /** The session's actions, with the values of this render. */
 const useLiveActions = (given: Work) => {
     const {commerce, page, signIn, apis, answers, isHybrid} = given
-    const {basketRef, onRenew, show, holdQueries} = given
+    const {report, basketRef, onRenew, holdQueries} = given
     const cache = useQueryClient()
     const mutations = useShopperMutations()
     const [inTurn] = useState(oneAtATime)
@@ -144,7 +147,7 @@ const useLiveActions = (given: Work) => {
         isHybrid,
         holdQueries,
         basket: () => basketRef.current,
-        show: (who: Who | null, ended?: SessionEnd) => show({who, ended})
+        show: (who: Who | null, ended?: SessionEnd) => report({who, ended})
     })
     const live = useMemo(() => {
         const actions = createSessionActions(() => tools.current)
@@ -171,52 +174,58 @@ const useTabEvents = (actions: LiveActions, customerId: string | undefined): voi
     }, [actions, cache, customerId])
 }
 
-type Reported = Pick<ShopperSessionProps, 'onIdentity' | 'onReady' | 'onFailed' | 'onHeld'> & {
-    isHeld: boolean
-    login: ReturnType<typeof useLogin>
-    identity: Identity
-    actions: LiveActions
-}
+type Reported = {isHeld: boolean; isReady: boolean; identity: Identity; actions: LiveActions}
 
-/** Reports the session and the shopper's identity to the page; stores the first name for the next page's header. */
-const useReports = (session: Reported): void => {
-    const {login, identity, actions, isHeld, onIdentity, onReady, onFailed, onHeld} = session
+/** Reports the shopper's identity to the page; stores the first name for the next page's header. */
+const useReports = (report: Report, reported: Reported): void => {
+    const {isReady, identity, actions, isHeld} = reported
     useEffect(() => {
-        if (login === 'failed') onFailed(noResponse)
-        if (login === 'done') onReady(actions)
-    }, [login, actions, onReady, onFailed])
-    useEffect(() => {
-        if (login === 'done') onIdentity(identity)
+        if (isReady) report({identity})
         if (identity.state === 'customer' && identity.record === 'read') {
             rememberName(identity.firstName ?? '')
         }
-    }, [login, identity, onIdentity])
+    }, [isReady, identity, report])
     // After that: the page goes on when it knows who the next shopper is, not before.
-    useEffect(() => onHeld(isHeld), [onHeld, isHeld])
+    useEffect(() => report({isHeld}), [report, isHeld])
     useTabEvents(actions, identity.state === 'customer' ? identity.customerId : undefined)
 }
 
 /** Begins the session, and asks then whether the stored temporary basket still exists. */
-const useBegun = (actions: LiveActions, own: Commerce): ReturnType<typeof useLogin> => {
-    const login = useLogin(actions.begin)
-    useMissingBasket(own, login === 'done')
-    return login
+const useBegin = (session: PageSession, actions: LiveActions, own: Commerce): boolean => {
+    useEffect(() => session.begin(actions), [session, actions])
+    const isReady = useStore(session.store, (state) => state.actions !== null)
+    useMissingBasket(own, isReady)
+    return isReady
+}
+
+/** What the shopper's basket reports; while the shopper changes, it is loading. */
+const basketReport = (report: Report) => ({
+    onBasket: (basket: BasketState) => report({basket}),
+    onLiveBasket: (liveBasket: LiveBasket | null) =>
+        report({liveBasket, ...(!liveBasket && {basket: {state: 'loading'}})})
+})
+
+/** What this part of the page reports to the session, as long as its attempt is the current one. */
+const useSessionReport = (session: PageSession) => {
+    const [report] = useState(session.reportOfAttempt)
+    const ofBasket = useMemo(() => basketReport(report), [report])
+    return {report, ofBasket}
 }
 
 /** Provides the page with the session, its shopper and their basket. Renders nothing. */
 export const ShopperSession = (props: ShopperSessionProps) => {
-    const {storeId, chosen, commerce, onBasket, onLiveBasket, onHeld} = props
-    const [shown, show] = useState<Shown>({who: null, ended: undefined})
-    const [isHeld, holdQueries] = useHeldQueries(onHeld)
+    const {session, storeId, chosen, commerce} = props
+    const {report, ofBasket} = useSessionReport(session)
+    const shown = useShown(session)
+    const [isHeld, holdQueries] = useHeldQueries(report)
     const basketRef = useRef<Basket | null | undefined>()
-    const {actions, work, mutations} = useLiveActions({...props, basketRef, show, holdQueries})
-    const report = useMemo(() => ({onBasket, onLiveBasket}), [onBasket, onLiveBasket])
-    const login = useBegun(actions, commerce.own)
+    const {actions, work, mutations} = useLiveActions({...props, report, basketRef, holdQueries})
+    const isReady = useBegin(session, actions, commerce.own)
     const {identity, isFound} = useCustomerShown(shown, isHeld, actions.renew)
-    useReports({...props, login, identity, actions, isHeld})
-
-    if (login !== 'done' || !shown.who || isHeld) return null
+    useReports(report, {isReady, identity, actions, isHeld})
     const {who} = shown
+    if (!isReady || !who || isHeld) return null
+
     const key = `${who.customerId} ${String(who.registered)}`
     return (
         <>
@@ -230,7 +239,7 @@ export const ShopperSession = (props: ShopperSessionProps) => {
                 isFound={isFound}
                 work={work}
                 basketRef={basketRef}
-                report={report}
+                report={ofBasket}
                 email={identity.state === 'customer' ? identity.email : undefined}
             />
             {who.registered ? (

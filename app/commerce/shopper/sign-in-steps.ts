@@ -1,5 +1,5 @@
-import {shouldMerge} from '@app/domain/basket'
-import {sentPassword} from '@app/domain/credentials'
+import {shouldMerge} from '@app/domain/basket/basket'
+import {sentPassword} from '@app/domain/person/credentials'
 import {readRegularBasket} from '../basket/regular-basket'
 import {CommerceError, toFailure} from '../client'
 import {addToWishList} from '../lists/product-lists'
@@ -161,7 +161,7 @@ export const createSignInSteps = (tools: () => SessionTools, keeper: SessionKeep
         })
 
     /** Signs in. If there is no answer in time, our server is asked whether the customer's session has begun. */
-    const begun = async (by: () => Promise<unknown>, work: GuestWork): Promise<Who> => {
+    const startSession = async (by: () => Promise<unknown>, work: GuestWork): Promise<Who> => {
         try {
             await callSdk(by, () => arriveLate(work))
         } catch (error) {
@@ -178,7 +178,7 @@ export const createSignInSteps = (tools: () => SessionTools, keeper: SessionKeep
             try {
                 await keeper.renew()
                 const work = await guestWork()
-                return await arrive(await begun(by, work), work, isRegistration)
+                return await arrive(await startSession(by, work), work, isRegistration)
             } catch (error) {
                 throw await sdkFailure(error)
             } finally {

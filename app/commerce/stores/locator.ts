@@ -1,7 +1,11 @@
 import * as z from 'zod/mini'
-import {geocodeOutcome, locatorOutcome, type LocatorOutcome} from '@app/domain/locator-outcome'
-import type {Place} from '@app/domain/map'
-import {listedStores} from '@app/domain/store-listing'
+import {
+    geocodeOutcome,
+    locatorOutcome,
+    type LocatorOutcome
+} from '@app/domain/stores/locator-outcome'
+import type {Place} from '@app/domain/stores/map'
+import {listedStores} from '@app/domain/stores/store-listing'
 import {anyList, readAnswer, readItems} from '../answer'
 import type {Commerce} from '../client'
 import {list, number, record, text, texts} from '../json'

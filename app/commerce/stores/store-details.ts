@@ -1,5 +1,5 @@
-import type {Wallet} from '@app/domain/wallets'
-import {canChooseStore, listedStores} from '@app/domain/store-listing'
+import type {Wallet} from '@app/domain/payments/wallets'
+import {canChooseStore, listedStores} from '@app/domain/stores/store-listing'
 import type {Commerce} from '../client'
 import {flag, record, text} from '../json'
 import type {Query} from '../query'

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import {listedStores} from '@app/domain/store-listing'
+import {listedStores} from '@app/domain/stores/store-listing'
 import {type Commerce, CommerceError} from '../client'
 import {anyList, readAnswer, readItems} from '../answer'
 import {number, record, text} from '../json'

@@ -1,12 +1,12 @@
 import * as z from 'zod/mini'
-import type {CalendarDay} from '@app/domain/calendar'
-import {zipOfPostalCode} from '@app/domain/store-address'
+import type {CalendarDay} from '@app/domain/calendar/calendar'
+import {zipOfPostalCode} from '@app/domain/stores/store-address'
 import {
     canChooseStore,
     mostStoresShown,
     storeSearchMiles,
     takesOrdersOnline
-} from '@app/domain/store-listing'
+} from '@app/domain/stores/store-listing'
 import {type Commerce, CommerceError} from '../client'
 import {
     anyList,
@@ -41,6 +41,34 @@ export type Store = {
     zone: string | null
     tagline: string | null
     deliveryRadius: number | null
+    /** What it gives for inviting a friend, in its own words; missing where it gives nothing (G-62). */
+    referral?: {description: string; code: string | null}
+    /** Ids of content of its own; missing where it has none [API-063]. */
+    content?: {banner?: string; footer?: string; menuLinks?: string}
+}
+
+const referralOf = (store: UnknownRecord): Pick<Store, 'referral'> => {
+    const description = text(store.c_rafPromoDescription)
+    const isOffered =
+        flag(store.c_isRAFPromoAvailable) === true && flag(store.c_isRAFPromoEligible) !== false
+    if (!isOffered || description === undefined) return {}
+    return {referral: {description, code: text(store.c_rafPromoCode) ?? null}}
+}
+
+const contentOf = (store: UnknownRecord): Pick<Store, 'content'> => {
+    const [banner, footer, menuLinks] = [
+        text(store.c_mainBannerPageId),
+        text(store.c_footerPageId),
+        text(store.c_menuLinksAssetId)
+    ]
+    if (banner === undefined && footer === undefined && menuLinks === undefined) return {}
+    return {
+        content: {
+            ...(banner !== undefined && {banner}),
+            ...(footer !== undefined && {footer}),
+            ...(menuLinks !== undefined && {menuLinks})
+        }
+    }
 }
 
 /** A store of the platform as the shop shows it; undefined without an id or a position. */
@@ -70,7 +98,9 @@ export const toStore = (raw: unknown): Store | undefined => {
         timeZone: text(store.c_timeZone) ?? null,
         zone: text(store.c_zoneID) ?? null,
         tagline: text(store.c_fz_tagline) ?? null,
-        deliveryRadius: number(store.c_deliveryRadiusMiles) ?? null
+        deliveryRadius: number(store.c_deliveryRadiusMiles) ?? null,
+        ...contentOf(store),
+        ...referralOf(store)
     }
 }
 

@@ -1,4 +1,4 @@
-import {type Wallet, wallets} from '@app/domain/wallets'
+import {type Wallet, wallets} from '@app/domain/payments/wallets'
 import {flag} from '../json'
 
 const flags: Readonly<Record<Wallet, string>> = {

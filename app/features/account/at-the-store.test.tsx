@@ -1,6 +1,6 @@
 import {act, screen, within} from '@testing-library/react'
 import {axe} from 'jest-axe'
-import {inBrowser} from '../../../tests/support/in-browser'
+import {inBrowser} from '../../../tests/support/browser/in-browser'
 import {mayComplain} from '../../../tests/support/page-complaints'
 
 const browser = inBrowser()

@@ -1,9 +1,9 @@
 import {act, cleanup, screen, within} from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import {axe} from 'jest-axe'
-import {inBrowser} from '../../../tests/support/in-browser'
+import {inBrowser} from '../../../tests/support/browser/in-browser'
 import {mayComplain} from '../../../tests/support/page-complaints'
-import {hrefsOf} from '../../../tests/support/render-page'
+import {hrefsOf} from '../../../tests/support/shop/render-page'
 
 const browser = inBrowser()
 afterAll(() => browser.close())

@@ -4,9 +4,13 @@ import {axe} from 'jest-axe'
 import {Helmet} from 'react-helmet'
 import {agreementsOf, saveAgreement} from '../../../sandbox/renting/agreements/agreement'
 import {findCustomerByLogin} from '../../../sandbox/shoppers/customers/customer'
-import {anAccountShop, refusing, withoutInterstitial} from '../../../tests/support/account-shop'
+import {
+    anAccountShop,
+    refusing,
+    withoutInterstitial
+} from '../../../tests/support/shop/account-shop'
 import {mayComplain} from '../../../tests/support/page-complaints'
-import {hrefsOf} from '../../../tests/support/render-page'
+import {hrefsOf} from '../../../tests/support/shop/render-page'
 
 const shop = anAccountShop()
 afterAll(shop.close)

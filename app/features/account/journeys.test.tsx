@@ -2,15 +2,15 @@ import {act, cleanup, screen, waitFor, within} from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import {axe} from 'jest-axe'
 import type {MessageDescriptor} from 'react-intl'
-import {inLocale} from '@app/routing/locale-path'
+import {inLocale} from '@app/routing/route/locale-path'
 import {translate} from '../../../tests/e2e/support/translate'
-import {centsIn} from '../../../tests/support/amounts'
-import {inBrowser} from '../../../tests/support/in-browser'
+import {centsIn} from '../../../tests/support/values/amounts'
+import {inBrowser} from '../../../tests/support/browser/in-browser'
 import {mayComplain} from '../../../tests/support/page-complaints'
-import {agreementPath, payPath, visitPath} from './account-addresses'
-import {autopayMessages, autopayOnMessages, enrolMessages} from './autopay-messages'
-import {paidMessages, payMessages, refusalMessages} from './pay-messages'
-import {pastMessages} from './payment-messages'
+import {agreementPath, payPath, visitPath} from './frame/account-addresses'
+import {autopayMessages, autopayOnMessages, enrolMessages} from './autopay/autopay-messages'
+import {paidMessages, payMessages, refusalMessages} from './payments/pay-messages'
+import {pastMessages} from './payments/payment-messages'
 import {scheduleMessages, visitFormMessages, visitMessages} from './visits/visit-messages'
 
 jest.setTimeout(90_000)
@@ -45,7 +45,7 @@ const paymentsOf = (login: string) =>
 const loseAnswers = () =>
     browser.server.answerInstead(async (url, request) => {
         if (!/submit-payment\/.+\/payment$/.test(url.pathname)) return undefined
-        const path = url.pathname.replace('/mobify/proxy/api', '')
+        const path = url.pathname.replace('/api/scapi', '')
         const body: {customerId: string} = await request.json()
         const token = browser.sandbox.shopperToken(body.customerId)
         await browser.sandbox.call(`POST ${path}${url.search}`, {token, body})

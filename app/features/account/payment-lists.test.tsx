@@ -1,12 +1,12 @@
 import {act, cleanup, screen, waitFor, within} from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import {axe} from 'jest-axe'
-import {AppContextProvider, useAppContext} from '@app/routing/app-context'
-import {inBrowser} from '../../../tests/support/in-browser'
+import {AppContextProvider, useAppContext} from '@app/routing/route/app-context'
+import {inBrowser} from '../../../tests/support/browser/in-browser'
 import {newCardToken} from '../../../sandbox/renting/payments/payment-method'
 import {mayComplain} from '../../../tests/support/page-complaints'
 
-import {AddCard} from './add-card'
+import {AddCard} from './payments/add-card'
 
 const browser = inBrowser()
 afterAll(() => browser.close())

@@ -1,7 +1,7 @@
 import {fireEvent, screen, within} from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import {newCardToken} from '../../../sandbox/renting/payments/payment-method'
-import {inBrowser} from '../../../tests/support/in-browser'
+import {inBrowser} from '../../../tests/support/browser/in-browser'
 import {mayComplain} from '../../../tests/support/page-complaints'
 
 const browser = inBrowser()

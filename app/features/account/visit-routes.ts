@@ -1,5 +1,5 @@
 import loadable from '@loadable/component'
-import {defineRoute, type PageModule, type RouteSpec} from '@app/routing/route'
+import {defineRoute, type PageModule, type RouteSpec} from '@app/routing/route/route'
 
 /** Pages of a renter: the HTML is the same for everybody, the contents are loaded in the browser [D-22]. */
 const renters = {

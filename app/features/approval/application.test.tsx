@@ -1,7 +1,7 @@
 import {screen, waitFor} from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import {axe} from 'jest-axe'
-import {applicationBrowser} from '../../../tests/support/application-browser'
+import {applicationBrowser} from '../../../tests/support/browser/application-browser'
 import {
     fillAddress,
     fillHome,
@@ -15,10 +15,10 @@ import {
     press,
     submit,
     type
-} from '../../../tests/support/application-fields'
-import {codeSentTo} from '../../../tests/support/in-browser'
+} from '../../../tests/support/values/application-fields'
+import {codeSentTo} from '../../../tests/support/browser/in-browser'
 import {mayComplain} from '../../../tests/support/page-complaints'
-import {reloadApplication} from './application-store'
+import {reloadApplication} from './frame/application-store'
 
 jest.setTimeout(60_000)
 

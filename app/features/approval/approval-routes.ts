@@ -4,8 +4,8 @@ import {
     identityPath,
     orderFormPath,
     phoneCodePath
-} from '@app/domain/application-path'
-import {defineRoute, type PageModule} from '@app/routing/route'
+} from '@app/domain/approval/application-path'
+import {defineRoute, type PageModule} from '@app/routing/route/route'
 
 const shell = {fresh: 300, stale: 86_400}
 const styles = ['approval', 'form'] as const
@@ -15,7 +15,7 @@ const interruptions = 'none'
 /** The page where an application starts [ROUTE-021]. */
 const instantApprovalRoute = defineRoute(
     {name: 'instant-approval', path: '/instant-approval', cache: shell, styles, interruptions},
-    loadable.lib<object, PageModule>(() => import('./entry-page'))
+    loadable.lib<object, PageModule>(() => import('./application/entry-page'))
 )
 
 /**
@@ -31,7 +31,7 @@ const phoneRoute = defineRoute(
         styles,
         interruptions
     },
-    loadable.lib<object, PageModule>(() => import('./phone-page'))
+    loadable.lib<object, PageModule>(() => import('./verification/phone-page'))
 )
 
 /** The other steps of an application, each with its own address [ROUTE-022]. */
@@ -44,7 +44,7 @@ const applicationRoute = defineRoute(
         styles,
         interruptions
     },
-    loadable.lib<object, PageModule>(() => import('./application-page'))
+    loadable.lib<object, PageModule>(() => import('./application/application-page'))
 )
 
 /** A decision with an amount: approved or conditional [ROUTE-023] [ROUTE-024]. */
@@ -56,13 +56,13 @@ const approvedRoute = defineRoute(
         styles,
         interruptions
     },
-    loadable.lib<object, PageModule>(() => import('./approved-page'))
+    loadable.lib<object, PageModule>(() => import('./outcome/approved-page'))
 )
 
 /** [ROUTE-025] */
 const declinedRoute = defineRoute(
     {name: 'declined', path: '/declined', cache: shell, styles, interruptions},
-    loadable.lib<object, PageModule>(() => import('./declined-page'))
+    loadable.lib<object, PageModule>(() => import('./outcome/declined-page'))
 )
 
 /** [ROUTE-026] [ROUTE-027] */
@@ -74,13 +74,13 @@ const serviceFailureRoute = defineRoute(
         styles,
         interruptions
     },
-    loadable.lib<object, PageModule>(() => import('./service-failure-page'))
+    loadable.lib<object, PageModule>(() => import('./outcome/service-failure-page'))
 )
 
 /** The identity check, if the decision and the store ask for one (G-20) [VERIFY-004]. */
 const identityRoute = defineRoute(
     {name: 'identity', path: identityPath, layout: 'checkout', cache: shell, styles, interruptions},
-    loadable.lib<object, PageModule>(() => import('./identity-page'))
+    loadable.lib<object, PageModule>(() => import('./verification/identity-page'))
 )
 
 /** All pages from the start of an application to its decision. */

@@ -2,9 +2,9 @@ import {screen} from '@testing-library/react'
 import type {Decision} from '@app/commerce/approvals/existing-approval'
 import type {Identity} from '@app/commerce/session/identity'
 import {anAppContext} from '../../../tests/support/a-commerce'
-import {aCustomer, aGuest} from '../../../tests/support/given-session'
-import {argsAt, renderPage} from '../../../tests/support/render-page'
-import {ApprovedPage} from './approved-page'
+import {aCustomer, aGuest} from '../../../tests/support/shop/given-session'
+import {argsAt, renderPage} from '../../../tests/support/shop/render-page'
+import {ApprovedPage} from './outcome/approved-page'
 
 const approval: Decision = {
     decision: 'approved',

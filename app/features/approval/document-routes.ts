@@ -1,5 +1,5 @@
 import loadable from '@loadable/component'
-import {defineRoute, type PageModule, type RouteSpec} from '@app/routing/route'
+import {defineRoute, type PageModule, type RouteSpec} from '@app/routing/route/route'
 
 const customers = {
     access: 'customer',
@@ -18,11 +18,11 @@ export const documentRoutes = [
             name: 'documents',
             path: '/my-accounts/verification-submission-overview'
         },
-        loadable.lib<object, PageModule>(() => import('./documents-overview-page'))
+        loadable.lib<object, PageModule>(() => import('./documents/documents-overview-page'))
     ),
     defineRoute(
         {...customers, name: 'send-documents', path: '/my-accounts/verification-submission'},
-        loadable.lib<object, PageModule>(() => import('./send-documents-page'))
+        loadable.lib<object, PageModule>(() => import('./documents/send-documents-page'))
     ),
     defineRoute(
         {
@@ -30,6 +30,6 @@ export const documentRoutes = [
             name: 'documents-sent',
             path: '/my-accounts/verification-submission-complete'
         },
-        loadable.lib<object, PageModule>(() => import('./documents-sent-page'))
+        loadable.lib<object, PageModule>(() => import('./documents/documents-sent-page'))
     )
 ]

@@ -1,6 +1,6 @@
 import {act, screen, waitFor} from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import {applicationBrowser} from '../../../tests/support/application-browser'
+import {applicationBrowser} from '../../../tests/support/browser/application-browser'
 import {
     fillAddress,
     fillForm,
@@ -12,8 +12,8 @@ import {
     heading,
     press,
     submit
-} from '../../../tests/support/application-fields'
-import {addAnswers, changeApplication, reloadApplication} from './application-store'
+} from '../../../tests/support/values/application-fields'
+import {addAnswers, changeApplication, reloadApplication} from './frame/application-store'
 
 jest.setTimeout(120_000)
 

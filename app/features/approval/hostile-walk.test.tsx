@@ -1,17 +1,17 @@
 import {act, fireEvent, screen} from '@testing-library/react'
-import {answerAll} from '../../../tests/support/answered-application'
-import {applicationBrowser} from '../../../tests/support/application-browser'
+import {answerAll} from '../../../tests/support/browser/answered-application'
+import {applicationBrowser} from '../../../tests/support/browser/application-browser'
 import {
     type HostileWalk,
     hostileWalks,
     pressOn,
     trickyEnds,
     writeInto
-} from '../../../tests/support/hostile-walk'
-import {codeSentTo} from '../../../tests/support/in-browser'
+} from '../../../tests/support/server/hostile-walk'
+import {codeSentTo} from '../../../tests/support/browser/in-browser'
 import {mayComplain} from '../../../tests/support/page-complaints'
-import {application, forgetApplication} from './application-store'
-import {saveFailedClaim} from './offer-store'
+import {application, forgetApplication} from './frame/application-store'
+import {saveFailedClaim} from './offer/offer-store'
 
 jest.setTimeout(300_000)
 

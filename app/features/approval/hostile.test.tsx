@@ -1,10 +1,10 @@
 import {screen, waitFor} from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import {answerAll} from '../../../tests/support/answered-application'
-import {applicationBrowser} from '../../../tests/support/application-browser'
-import {heading, press, submit} from '../../../tests/support/application-fields'
-import {type Harm, harms, hostileCalls} from '../../../tests/support/hostile-calls'
-import {forgetApplication} from './application-store'
+import {answerAll} from '../../../tests/support/browser/answered-application'
+import {applicationBrowser} from '../../../tests/support/browser/application-browser'
+import {heading, press, submit} from '../../../tests/support/values/application-fields'
+import {type Harm, harms, hostileCalls} from '../../../tests/support/server/hostile-calls'
+import {forgetApplication} from './frame/application-store'
 
 jest.setTimeout(300_000)
 

@@ -1,7 +1,7 @@
 import {screen, waitFor} from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import {axe} from 'jest-axe'
-import {applicationBrowser} from '../../../tests/support/application-browser'
+import {applicationBrowser} from '../../../tests/support/browser/application-browser'
 
 jest.setTimeout(60_000)
 

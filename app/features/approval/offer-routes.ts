@@ -1,5 +1,5 @@
 import loadable from '@loadable/component'
-import {defineRoute, type PageModule} from '@app/routing/route'
+import {defineRoute, type PageModule} from '@app/routing/route/route'
 
 const shell = {
     cache: {fresh: 300, stale: 86_400},
@@ -11,14 +11,14 @@ const shell = {
 export const offerRoutes = [
     defineRoute(
         {...shell, name: 'offer', path: ['/claim-offer', '/pre-approved'], query: ['code']},
-        loadable.lib<object, PageModule>(() => import('./offer-page'))
+        loadable.lib<object, PageModule>(() => import('./offer/offer-page'))
     ),
     defineRoute(
         {...shell, name: 'offer-invalid', path: '/promo-code-invalid'},
-        loadable.lib<object, PageModule>(() => import('./offer-invalid-page'))
+        loadable.lib<object, PageModule>(() => import('./offer/offer-invalid-page'))
     ),
     defineRoute(
         {...shell, name: 'digital-order-form', path: '/digital-order-form'},
-        loadable.lib<object, PageModule>(() => import('./order-form-page'))
+        loadable.lib<object, PageModule>(() => import('./offer/order-form-page'))
     )
 ]

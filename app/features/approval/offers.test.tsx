@@ -2,7 +2,7 @@ import {screen} from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import {axe} from 'jest-axe'
 import Cookies from 'js-cookie'
-import {applicationBrowser} from '../../../tests/support/application-browser'
+import {applicationBrowser} from '../../../tests/support/browser/application-browser'
 
 jest.setTimeout(60_000)
 

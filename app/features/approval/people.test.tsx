@@ -1,10 +1,10 @@
 import {screen, waitFor} from '@testing-library/react'
 import {axe} from 'jest-axe'
-import {addDays, type CalendarDay} from '@app/domain/calendar'
-import {dayIn} from '@app/lib/wall-clock'
-import {answerAll} from '../../../tests/support/answered-application'
-import {applicationBrowser} from '../../../tests/support/application-browser'
-import {heading, press, submit} from '../../../tests/support/application-fields'
+import {addDays, type CalendarDay} from '@app/domain/calendar/calendar'
+import {dayIn} from '@app/lib/browser/wall-clock'
+import {answerAll} from '../../../tests/support/browser/answered-application'
+import {applicationBrowser} from '../../../tests/support/browser/application-browser'
+import {heading, press, submit} from '../../../tests/support/values/application-fields'
 import {mayComplain} from '../../../tests/support/page-complaints'
 
 jest.setTimeout(60_000)

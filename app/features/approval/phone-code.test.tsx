@@ -1,10 +1,16 @@
 import {act, screen, waitFor} from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import {axe} from 'jest-axe'
-import {applicationBrowser} from '../../../tests/support/application-browser'
-import {giveCode, giveNumber, goOn, heading, press} from '../../../tests/support/application-fields'
-import {codeSentTo} from '../../../tests/support/in-browser'
-import {application, changeApplication} from './application-store'
+import {applicationBrowser} from '../../../tests/support/browser/application-browser'
+import {
+    giveCode,
+    giveNumber,
+    goOn,
+    heading,
+    press
+} from '../../../tests/support/values/application-fields'
+import {codeSentTo} from '../../../tests/support/browser/in-browser'
+import {application, changeApplication} from './frame/application-store'
 
 jest.setTimeout(60_000)
 

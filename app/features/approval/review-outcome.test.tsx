@@ -1,7 +1,7 @@
 import {screen, waitFor} from '@testing-library/react'
-import {answerAll} from '../../../tests/support/answered-application'
-import {applicationBrowser} from '../../../tests/support/application-browser'
-import {heading, submit} from '../../../tests/support/application-fields'
+import {answerAll} from '../../../tests/support/browser/answered-application'
+import {applicationBrowser} from '../../../tests/support/browser/application-browser'
+import {heading, submit} from '../../../tests/support/values/application-fields'
 import {mayComplain} from '../../../tests/support/page-complaints'
 
 jest.setTimeout(60_000)

@@ -1,8 +1,8 @@
 import {screen} from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import {onEvent} from '@app/commerce/session/shop-event'
-import {answerAll} from '../../../tests/support/answered-application'
-import {applicationBrowser} from '../../../tests/support/application-browser'
+import {answerAll} from '../../../tests/support/browser/answered-application'
+import {applicationBrowser} from '../../../tests/support/browser/application-browser'
 import {
     BORN,
     fillForm,
@@ -12,8 +12,8 @@ import {
     press,
     submit,
     type
-} from '../../../tests/support/application-fields'
-import {codeSentTo} from '../../../tests/support/in-browser'
+} from '../../../tests/support/values/application-fields'
+import {codeSentTo} from '../../../tests/support/browser/in-browser'
 import {mayComplain} from '../../../tests/support/page-complaints'
 
 jest.setTimeout(120_000)

@@ -1,10 +1,10 @@
 import {act, screen, waitFor} from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import {axe} from 'jest-axe'
-import {anApplication} from '../../../tests/support/an-application'
-import {applicationBrowser} from '../../../tests/support/application-browser'
-import {fillForm, heading, press} from '../../../tests/support/application-fields'
-import {addAnswers, changeApplication, forgetApplication} from './application-store'
+import {anApplication} from '../../../tests/support/values/an-application'
+import {applicationBrowser} from '../../../tests/support/browser/application-browser'
+import {fillForm, heading, press} from '../../../tests/support/values/application-fields'
+import {addAnswers, changeApplication, forgetApplication} from './frame/application-store'
 
 jest.setTimeout(60_000)
 

@@ -1,7 +1,7 @@
 import {act, cleanup, screen, waitFor} from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import {answerAll} from '../../../tests/support/answered-application'
-import {applicationBrowser} from '../../../tests/support/application-browser'
+import {answerAll} from '../../../tests/support/browser/answered-application'
+import {applicationBrowser} from '../../../tests/support/browser/application-browser'
 import {
     fillName,
     giveCode,
@@ -9,10 +9,10 @@ import {
     heading,
     press,
     submit
-} from '../../../tests/support/application-fields'
-import {codeSentTo} from '../../../tests/support/in-browser'
+} from '../../../tests/support/values/application-fields'
+import {codeSentTo} from '../../../tests/support/browser/in-browser'
 import {mayComplain} from '../../../tests/support/page-complaints'
-import {forgetApplication} from './application-store'
+import {forgetApplication} from './frame/application-store'
 
 jest.setTimeout(60_000)
 

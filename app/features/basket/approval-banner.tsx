@@ -2,10 +2,15 @@ import type {ReactNode} from 'react'
 import {useIntl} from 'react-intl'
 import type {Decision} from '@app/commerce/approvals/existing-approval'
 import {useShopper} from '@app/commerce/session/session'
-import {wantedDocuments} from '@app/domain/application'
-import {approvalAmounts, approvalStanding, coverBy, type ShopAmount} from '@app/domain/approval'
-import {fromWeekly, type PaymentFrequency} from '@app/domain/pricing'
-import {useOwnAmount} from '@app/routing/use-own-amount'
+import {wantedDocuments} from '@app/domain/approval/application'
+import {
+    approvalAmounts,
+    approvalStatus,
+    coverBy,
+    type ShopAmount
+} from '@app/domain/approval/approval'
+import {fromWeekly, type PaymentFrequency} from '@app/domain/prices/pricing'
+import {useOwnAmount} from '@app/routing/data/use-own-amount'
 import {Skeleton} from '@app/ui/async/skeleton'
 import {ButtonLink} from '@app/ui/button/button'
 import {Notice, type NoticeTone} from '@app/ui/feedback/notice'
@@ -111,7 +116,7 @@ const ApprovalStatus = (props: ApprovalBannerProps) => {
             </>
         )
     }
-    const standing = approvalStanding(decision, today)
+    const standing = approvalStatus(decision, today)
     if (standing === 'declined') return <Declined />
     return decision && standing === 'expired' ? (
         <Invitation endedOn={decision.lastDay} />

@@ -1,5 +1,5 @@
 import {screen} from '@testing-library/react'
-import {inBrowser} from '../../../tests/support/in-browser'
+import {inBrowser} from '../../../tests/support/browser/in-browser'
 import {mayComplain} from '../../../tests/support/page-complaints'
 
 const browser = inBrowser()

@@ -1,8 +1,8 @@
 import {act, screen, within} from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import type {Basket} from '@app/commerce/basket/basket'
-import {aBasket, aLine} from '../../../tests/support/builders'
-import {renderPage} from '../../../tests/support/render-page'
+import {aBasket, aLine} from '../../../tests/support/values/builders'
+import {renderPage} from '../../../tests/support/shop/render-page'
 import {BasketContents} from './basket-contents'
 import './remove-dialog'
 

@@ -1,5 +1,5 @@
 import loadable from '@loadable/component'
-import {defineRoute, type PageModule} from '@app/routing/route'
+import {defineRoute, type PageModule} from '@app/routing/route/route'
 
 /** The cart [ROUTE-002]: the same page for everybody, filled in the browser [D-01]. */
 export const basketRoute = defineRoute(

@@ -4,15 +4,15 @@ import {axe} from 'jest-axe'
 import type {Line, Promo} from '@app/commerce/basket/basket'
 import type {PromoActions} from '@app/commerce/basket/basket-context'
 import {type Call, CommerceError} from '@app/commerce/client'
-import type {UsedApproval} from '@app/domain/approval'
-import {aBasket, aLine} from '../../../tests/support/builders'
+import type {UsedApproval} from '@app/domain/approval/approval'
+import {aBasket, aLine} from '../../../tests/support/values/builders'
 import {
     aCustomer,
     aGuest,
     type GivenSession,
     ownAnswers
-} from '../../../tests/support/given-session'
-import {hrefsOf, renderPage} from '../../../tests/support/render-page'
+} from '../../../tests/support/shop/given-session'
+import {hrefsOf, renderPage} from '../../../tests/support/shop/render-page'
 import {BasketPage} from './basket-page'
 
 const save10: Promo = {id: 'c-1', code: 'SAVE10', name: '10% off everything', weeklyOff: 2_00}
@@ -23,8 +23,8 @@ const approval: UsedApproval = {
     weeklyOutstanding: 10_00
 }
 
-const unasked = () => Promise.reject(new Error('not to be called'))
-const noActions: PromoActions = {apply: unasked, remove: unasked}
+const notRequested = () => Promise.reject(new Error('not to be called'))
+const noActions: PromoActions = {apply: notRequested, remove: notRequested}
 
 type Cart = {
     lines?: Line[]
@@ -65,7 +65,7 @@ const sessionOf = ({
 
 /** The catalogue's texts never arrive, so the lines show the basket's own. */
 const answers = ({path}: Call) =>
-    path.endsWith('/products') ? new Promise<never>(() => undefined) : unasked()
+    path.endsWith('/products') ? new Promise<never>(() => undefined) : notRequested()
 
 const showBasket = (cart: Cart) => renderPage(page, {session: sessionOf(cart), fetch: answers})
 
@@ -252,4 +252,29 @@ describe('the codes that are valid at the shopper’s store', () => {
         expect(offered()).toEqual([])
         expect(applied).toEqual(['SAVE10'])
     })
+})
+
+test.each`
+    address                 | promo                                                 | calls         | because
+    ${'/cart?promo=SAVE10'} | ${null}                                               | ${['SAVE10']} | ${'the link asks for it'}
+    ${'/cart?promo=SAVE10'} | ${{id: 'c', code: 'OTHER', name: null, weeklyOff: 0}} | ${[]}         | ${'another code is there, one at a time (G-56)'}
+    ${'/cart'}              | ${null}                                               | ${[]}         | ${'no link asks for one'}
+`('a link to the cart applies $calls, as $because', async ({address, promo, calls}) => {
+    window.history.replaceState(null, '', address)
+    const applied: string[] = []
+    showBasket({
+        promo,
+        actions: {
+            apply: (code) => {
+                applied.push(code)
+                return Promise.resolve(aBasket(aLine()))
+            }
+        }
+    })
+
+    await screen.findByRole('region', {name: 'Summary'})
+
+    await waitFor(() => expect(applied).toEqual(calls))
+    expect(window.location.search).toBe('')
+    window.history.replaceState(null, '', '/')
 })

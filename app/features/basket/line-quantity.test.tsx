@@ -2,8 +2,8 @@ import {act, screen} from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import type {Basket, Line} from '@app/commerce/basket/basket'
 import {CommerceError} from '@app/commerce/client'
-import {aBasket, aLine} from '../../../tests/support/builders'
-import {renderPage} from '../../../tests/support/render-page'
+import {aBasket, aLine} from '../../../tests/support/values/builders'
+import {renderPage} from '../../../tests/support/shop/render-page'
 import {LineQuantity} from './line-quantity'
 
 /** A line whose pending changes the test completes. */

@@ -5,16 +5,32 @@ import type {Promo} from '@app/commerce/basket/basket'
 import {textOf} from '@app/commerce/basket/basket-failure'
 import type {PromoActions} from '@app/commerce/basket/basket-context'
 import {useShopper} from '@app/commerce/session/session'
+import {codeInLink} from '@app/domain/basket/offers'
 import {SectionBoundary} from '@app/ui/async/section-boundary'
 import {Button} from '@app/ui/button/button'
-import {TextField} from '@app/ui/form/text-field'
+import {TextField} from '@app/ui/form/fields/text-field'
 import {Icon} from '@app/ui/picture/icon'
 import {lineMessages, promoMessages} from './messages'
 
 export type PromoStep = {step: 'still'} | {step: 'busy'} | {step: 'failed'; message: string | null}
 
+/** Applies the code of the link that led here, once; a code that is there already is not replaced unasked (G-56). */
+const useCodeInLink = (promo: Promo | null, apply: (code: string) => Promise<void>) => {
+    const isDone = useRef(false)
+    useEffect(() => {
+        const code = codeInLink(window.location.search)
+        if (isDone.current || code === undefined) return
+        isDone.current = true
+        // A reload must not apply again what the shopper has taken off.
+        const address = new URL(window.location.href)
+        address.searchParams.delete('promo')
+        window.history.replaceState(window.history.state, '', address)
+        if (promo === null) void apply(code)
+    }, [promo, apply])
+}
+
 /** Applies and removes the cart's promo code; the platform's text about a wrong code is returned to be shown (G-56). */
-export const usePromoCode = ({apply, remove}: PromoActions) => {
+const usePromoCode = ({apply, remove}: PromoActions, applied: Promo | null) => {
     const [promo, setPromo] = useState<PromoStep>({step: 'still'})
 
     const run = async (action: () => Promise<unknown>): Promise<void> => {
@@ -26,9 +42,11 @@ export const usePromoCode = ({apply, remove}: PromoActions) => {
             setPromo({step: 'failed', message: textOf(error)})
         }
     }
+    const applyCode = (code: string) => run(() => apply(code))
+    useCodeInLink(applied, applyCode)
     return {
         promo,
-        apply: (code: string) => run(() => apply(code)),
+        apply: applyCode,
         remove: (id: string) => run(() => remove(id))
     }
 }
@@ -112,7 +130,7 @@ export const PromoCode = ({promo, actions, storeId}: PromoCodeProps) => {
     const [submitted, setSubmitted] = useState(false)
     const [missing, setMissing] = useState(false)
     const [entered, setEntered] = useState(false)
-    const {promo: at, apply, remove} = usePromoCode(actions)
+    const {promo: at, apply, remove} = usePromoCode(actions, promo)
     const error = useError(at, missing)
     const {id, listId} = useFieldIds(entered ? storeId : undefined)
 

@@ -1,5 +1,5 @@
 import {useStorePromotions} from '@app/commerce/context/store-promotions'
-import {OwnData} from '@app/routing/own-data'
+import {OwnData} from '@app/routing/data/own-data'
 
 /** The browser's suggestions for the field: the codes that are valid at the shopper's store; empty until they are loaded. */
 export const StoreCodes = ({id, storeId}: {id: string; storeId: string}) => (

@@ -1,8 +1,8 @@
 import {useMemo, useRef} from 'react'
 import type {Line} from '@app/commerce/basket/basket'
 import {type ProductWords, productWords} from '@app/commerce/products/product-words'
-import {useAppContext} from '@app/routing/app-context'
-import {useCommerceQuery} from '@app/routing/commerce-query'
+import {useAppContext} from '@app/routing/route/app-context'
+import {useCommerceQuery} from '@app/routing/route/commerce-query'
 
 /** A line with the texts of its product, if there are any. */
 const inWords = (line: Line, words: readonly ProductWords[]): Line => {

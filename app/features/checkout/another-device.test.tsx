@@ -4,15 +4,15 @@ import {
     type CheckoutShopper,
     checkoutShopper,
     plainManner
-} from '../../../tests/support/checkout-shopper'
+} from '../../../tests/support/shop/checkout-shopper'
 import {
     bookDelivery,
     fillDelivery,
     heading,
     press,
     wait
-} from '../../../tests/support/checkout-pages'
-import {inBrowser} from '../../../tests/support/in-browser'
+} from '../../../tests/support/shop/checkout-pages'
+import {inBrowser} from '../../../tests/support/browser/in-browser'
 import {mayComplain} from '../../../tests/support/page-complaints'
 
 jest.setTimeout(180_000)

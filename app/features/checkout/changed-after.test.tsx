@@ -1,11 +1,12 @@
 import {screen} from '@testing-library/react'
 import {axe} from 'jest-axe'
-import {defaultNextPayment} from '@app/domain/next-payment'
+import {defaultNextPayment} from '@app/domain/payments/next-payment'
 import {saveDelivery, saveSchedule, saveServices} from '@app/commerce/checkout/basket-steps'
 import {signingAddress} from '@app/commerce/checkout/agreements'
 import {drawUp} from '@app/commerce/checkout/draw-up'
+import {noRecipient} from '@app/commerce/checkout/recipient'
 import type {LiveSession} from '@app/commerce/session/session'
-import {nextCheckoutStep} from '@app/domain/checkout'
+import {nextCheckoutStep} from '@app/domain/basket/checkout'
 import {parseStored} from '../../../sandbox/core/json'
 import type {Agreement} from '../../../sandbox/renting/agreements/agreement'
 import {renting} from '../../../sandbox/tests/renting'
@@ -16,9 +17,9 @@ import {
     heading,
     submitReview,
     wait
-} from '../../../tests/support/checkout-pages'
-import {type CheckoutShopper, plainManner} from '../../../tests/support/checkout-shopper'
-import {hostileCalls} from '../../../tests/support/hostile-calls'
+} from '../../../tests/support/shop/checkout-pages'
+import {type CheckoutShopper, plainManner} from '../../../tests/support/shop/checkout-shopper'
+import {hostileCalls} from '../../../tests/support/server/hostile-calls'
 
 jest.setTimeout(40_000)
 
@@ -61,6 +62,7 @@ const open = (address: string) => browser.show({address, storeId: '01001'})
 
 const store = {address: '1 Store St', city: 'Beverly Hills', state: 'CA', postalCode: '90210'}
 const recipient = {
+    ...noRecipient,
     firstName: 'Casey',
     lastName: 'Stone',
     phone: '3105550123',

@@ -1,5 +1,5 @@
 import loadable from '@loadable/component'
-import {defineRoute, type PageModule, type RouteSpec} from '@app/routing/route'
+import {defineRoute, type PageModule, type RouteSpec} from '@app/routing/route/route'
 
 /** The HTML is the same for everybody; the contents are loaded in the browser (D-22). */
 const shell = {
@@ -9,9 +9,9 @@ const shell = {
 } as const satisfies Partial<RouteSpec>
 
 /** The code of the checkout, loaded after hydration if the visitor has a session. */
-const checkoutWalk = loadable.lib(() => import('./checkout-walk'))
-const bankCheck = loadable.lib(() => import('./bank-check'))
-const ownOrder = loadable.lib(() => import('./own-order'))
+const checkoutFlow = loadable.lib(() => import('./walk/checkout-flow'))
+const bankCheck = loadable.lib(() => import('./payment/bank-check'))
+const ownOrder = loadable.lib(() => import('./confirmation/own-order'))
 
 /**
  * The confirmations. They come before the steps, because "confirmation" is not a step of the checkout's page
@@ -29,7 +29,7 @@ const confirmationRoute = defineRoute(
             '/BPlus-checkout-confirmation'
         ]
     },
-    loadable.lib<object, PageModule>(() => import('./confirmation-page'))
+    loadable.lib<object, PageModule>(() => import('./confirmation/confirmation-page'))
 )
 
 /** The first payment: the only step with a card frame (D-31). */
@@ -38,10 +38,10 @@ const paymentRoute = defineRoute(
         ...shell,
         hasCardFrame: true,
         name: 'checkout-payment',
-        later: checkoutWalk,
+        later: checkoutFlow,
         path: ['/checkout/:step(payment)', '/new-checkout/:step(payment)']
     },
-    loadable.lib<object, PageModule>(() => import('./checkout-page'))
+    loadable.lib<object, PageModule>(() => import('./walk/checkout-page'))
 )
 
 /** The checkout under its two addresses, each step with its own path [ROUTE-003] [ROUTE-017]. */
@@ -50,10 +50,10 @@ const checkoutRoute = defineRoute(
         ...shell,
         styles: [...shell.styles, 'calendar'],
         name: 'checkout',
-        later: checkoutWalk,
+        later: checkoutFlow,
         path: ['/checkout', '/checkout/:step', '/new-checkout', '/new-checkout/:step']
     },
-    loadable.lib<object, PageModule>(() => import('./checkout-page'))
+    loadable.lib<object, PageModule>(() => import('./walk/checkout-page'))
 )
 
 /** [ROUTE-031] [ROUTE-032] */
@@ -64,13 +64,13 @@ const bankRoute = defineRoute(
         later: bankCheck,
         path: ['/bank-verification', '/thankyou-verificationPage']
     },
-    loadable.lib<object, PageModule>(() => import('./bank-page'))
+    loadable.lib<object, PageModule>(() => import('./payment/bank-page'))
 )
 
 /** [ROUTE-033] */
 const signingReturnRoute = defineRoute(
     {...shell, name: 'signing-return', path: '/docusign-redirect'},
-    loadable.lib<object, PageModule>(() => import('./signing-return-page'))
+    loadable.lib<object, PageModule>(() => import('./signing/signing-return-page'))
 )
 
 /** [ROUTE-034] [ROUTE-035] [ROUTE-036] */
@@ -81,13 +81,13 @@ const signingRoute = defineRoute(
         path: ['/thankyou-agreement-signed', '/thankyou-agreement-not-signed', '/link-agreement'],
         query: ['token']
     },
-    loadable.lib<object, PageModule>(() => import('./signing-pages'))
+    loadable.lib<object, PageModule>(() => import('./signing/signing-pages'))
 )
 
 /** [ROUTE-038] */
 const benefitsPlusRoute = defineRoute(
     {...shell, name: 'benefits-plus-unable', path: '/BPlus-unable-to-checkout'},
-    loadable.lib<object, PageModule>(() => import('./benefits-plus-page'))
+    loadable.lib<object, PageModule>(() => import('./confirmation/benefits-plus-page'))
 )
 
 /** All pages from the cart to the confirmation. */

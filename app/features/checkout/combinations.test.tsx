@@ -8,7 +8,7 @@ import {
 } from '@app/commerce/session/session'
 import {productForStore} from '../../../sandbox/catalogue/product-for-store'
 import {renting} from '../../../sandbox/tests/renting'
-import {amountsIn, centsIn} from '../../../tests/support/amounts'
+import {amountsIn, centsIn} from '../../../tests/support/values/amounts'
 import {
     bookDelivery,
     cardOrigin,
@@ -23,7 +23,7 @@ import {
     storeOfAllServices,
     submitReview,
     wait
-} from '../../../tests/support/checkout-pages'
+} from '../../../tests/support/shop/checkout-pages'
 
 jest.setTimeout(240_000)
 

@@ -1,8 +1,13 @@
 import {screen, waitFor, within} from '@testing-library/react'
 import {axe} from 'jest-axe'
-import {beginRecord} from '@app/commerce/checkout/checkout-record'
-import {checkoutBrowser, checkoutPast, heading, wait} from '../../../tests/support/checkout-pages'
-import type {CheckoutShopper} from '../../../tests/support/checkout-shopper'
+import {createRecord} from '@app/commerce/checkout/checkout-record'
+import {
+    checkoutBrowser,
+    checkoutPast,
+    heading,
+    wait
+} from '../../../tests/support/shop/checkout-pages'
+import type {CheckoutShopper} from '../../../tests/support/shop/checkout-shopper'
 
 jest.setTimeout(120_000)
 
@@ -131,7 +136,7 @@ test.each`
         const record = shopper.record()
         if (!record) throw new Error('Nothing was ordered')
         const {orderNo: _unknown, ...rest} = record
-        beginRecord({...rest, isPlaced: true, isPickup})
+        createRecord({...rest, isPlaced: true, isPickup})
         await open('/order-confirmation')
 
         expect(await screen.findByText(/Its number did not reach us/, {}, wait)).toBeVisible()

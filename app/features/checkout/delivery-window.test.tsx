@@ -6,8 +6,8 @@ import {
     heading,
     press,
     wait
-} from '../../../tests/support/checkout-pages'
-import type {CheckoutShopper} from '../../../tests/support/checkout-shopper'
+} from '../../../tests/support/shop/checkout-pages'
+import type {CheckoutShopper} from '../../../tests/support/shop/checkout-shopper'
 
 jest.setTimeout(180_000)
 

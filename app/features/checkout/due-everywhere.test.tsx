@@ -1,8 +1,8 @@
 import {screen} from '@testing-library/react'
 import {findCustomerByLogin, saveProfile} from '../../../sandbox/shoppers/customers/customer'
 import {foundAtProvider} from '../../../sandbox/shoppers/customers/profile'
-import {checkoutBrowser, checkoutPast, wait} from '../../../tests/support/checkout-pages'
-import {type CheckoutShopper, plainManner} from '../../../tests/support/checkout-shopper'
+import {checkoutBrowser, checkoutPast, wait} from '../../../tests/support/shop/checkout-pages'
+import {type CheckoutShopper, plainManner} from '../../../tests/support/shop/checkout-shopper'
 
 jest.setTimeout(180_000)
 

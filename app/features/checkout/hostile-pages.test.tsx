@@ -2,9 +2,9 @@ import {act, fireEvent, screen, waitFor} from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import {axe} from 'jest-axe'
 import {newCardToken} from '../../../sandbox/renting/payments/payment-method'
-import {checkoutBrowser, checkoutPast} from '../../../tests/support/checkout-pages'
-import type {CheckoutShopper} from '../../../tests/support/checkout-shopper'
-import {eventsOfEachTest} from '../../../tests/support/shop-events'
+import {checkoutBrowser, checkoutPast} from '../../../tests/support/shop/checkout-pages'
+import type {CheckoutShopper} from '../../../tests/support/shop/checkout-shopper'
+import {eventsOfEachTest} from '../../../tests/support/values/shop-events'
 
 jest.setTimeout(120_000)
 

@@ -12,8 +12,8 @@ import {
     press,
     submitReview,
     wait
-} from '../../../tests/support/checkout-pages'
-import {plainManner} from '../../../tests/support/checkout-shopper'
+} from '../../../tests/support/shop/checkout-pages'
+import {plainManner} from '../../../tests/support/shop/checkout-shopper'
 
 jest.setTimeout(180_000)
 

@@ -12,8 +12,8 @@ import {
     submitReview,
     type,
     wait
-} from '../../../tests/support/checkout-pages'
-import type {CheckoutShopper} from '../../../tests/support/checkout-shopper'
+} from '../../../tests/support/shop/checkout-pages'
+import type {CheckoutShopper} from '../../../tests/support/shop/checkout-shopper'
 
 jest.setTimeout(60_000)
 
@@ -170,8 +170,8 @@ test('the confirmation says the order’s total as what it is, with what owning 
     expect(factOf('Cash price')).toMatch(/^\$[\d,]+\.\d\d$/)
     expect(factOf('Placed on')).toMatch(/\d{4}$/)
     expect(factOf('Receipt number')).not.toBe('')
-    const papers = within(main.getByRole('region', {name: 'To keep'})).getAllByRole('link')
-    expect(papers.map(({textContent}) => textContent)).toEqual([
+    const documents = within(main.getByRole('region', {name: 'To keep'})).getAllByRole('link')
+    expect(documents.map(({textContent}) => textContent)).toEqual([
         'Your signed agreement (PDF, new tab)',
         'The receipt of your first payment (PDF, new tab)'
     ])

@@ -1,7 +1,7 @@
 import {screen, waitFor} from '@testing-library/react'
 import {renting} from '../../../sandbox/tests/renting'
-import {checkoutBrowser, checkoutPast} from '../../../tests/support/checkout-pages'
-import type {CheckoutShopper} from '../../../tests/support/checkout-shopper'
+import {checkoutBrowser, checkoutPast} from '../../../tests/support/shop/checkout-pages'
+import type {CheckoutShopper} from '../../../tests/support/shop/checkout-shopper'
 
 jest.setTimeout(120_000)
 

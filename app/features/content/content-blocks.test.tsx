@@ -2,7 +2,7 @@ import {screen} from '@testing-library/react'
 import {axe} from 'jest-axe'
 import type {Category} from '@app/commerce/categories/category'
 import type {Block} from '@app/commerce/content/blocks'
-import {showInShop} from '../../../tests/support/render-page'
+import {showInShop} from '../../../tests/support/shop/render-page'
 import {ContentBlocks} from './content-blocks'
 
 const aCategory = (own: Pick<Category, 'id' | 'name' | 'path'>): Category => ({
@@ -117,7 +117,7 @@ test('a category without the flag for landing pages is left out [PLP-018]', () =
 })
 
 test('a row of products without products is not there [CONTENT-033]', () => {
-    show([{type: 'product-scroller', heading: 'Popular', tiles: [], more: null}])
+    show([{type: 'product-scroller', heading: 'Popular', products: [], more: null}])
 
     expect(screen.queryByText('Popular')).not.toBeInTheDocument()
 })

@@ -1,9 +1,11 @@
 import type {Category} from '@app/commerce/categories/category'
 import {categoryTree} from '@app/commerce/categories/category-tree'
 import {contentPage, type ContentPage as Content} from '@app/commerce/content/content-page'
-import type {Loadable} from '@app/routing/commerce-query'
-import {Head} from '@app/routing/head'
-import {definePage, type LoaderArgs, optional, required} from '@app/routing/page'
+import type {Loadable} from '@app/routing/route/commerce-query'
+import {guestOffers} from '@app/commerce/context/guest-offers'
+import type {Offer} from '@app/domain/basket/offers'
+import {Head} from '@app/routing/view/head'
+import {definePage, type LoaderArgs, optional, required} from '@app/routing/route/page'
 import {HeadingSkeleton, Skeleton} from '@app/ui/async/skeleton'
 import {Main} from '@app/ui/navigation/main'
 import {useFrequency} from '@app/ui/price/use-frequency'
@@ -17,12 +19,18 @@ export const ContentPageSkeleton = () => (
     </Main>
 )
 
-export type ContentPageProps = {content: Content; categories: Loadable<Category[]>; at: LoaderArgs}
+export type ContentPageProps = {
+    content: Content
+    categories: Loadable<Category[]>
+    offers: Loadable<readonly Offer[]>
+    at: LoaderArgs
+}
 
 const none: Category[] = []
+const noOffers: readonly Offer[] = []
 
 /** A page that editors wrote, block after block [CONTENT-001]. */
-export const ContentPage = ({content, categories, at}: ContentPageProps) => {
+export const ContentPage = ({content, offers, categories, at}: ContentPageProps) => {
     const [frequency] = useFrequency()
     const {title, description, blocks} = content
     const hasHero = blocks.some(({type}) => type === 'hero')
@@ -38,6 +46,7 @@ export const ContentPage = ({content, categories, at}: ContentPageProps) => {
                 blocks={blocks}
                 categories={categories.state === 'ready' ? categories.value : none}
                 frequency={frequency}
+                offers={offers.state === 'ready' ? offers.value : noOffers}
             />
         </Main>
     )
@@ -46,6 +55,7 @@ export const ContentPage = ({content, categories, at}: ContentPageProps) => {
 export const page = definePage({
     loader: ({commerce, pathname, storeId}) => ({
         content: required(contentPage(commerce, pathname.slice(1), storeId)),
+        offers: optional(guestOffers(commerce, storeId)),
         categories: optional(categoryTree(commerce))
     }),
     skeleton: ContentPageSkeleton

@@ -1,13 +1,13 @@
 import {type FormEvent, useRef, useState} from 'react'
 import {type MessageDescriptor, useIntl} from 'react-intl'
 import {useSignUpForDeals} from '@app/commerce/leads/deals'
-import {isEmail} from '@app/domain/credentials'
-import {textConsentVersion} from '@app/domain/deals'
-import {useAppContext} from '@app/routing/app-context'
-import {Link} from '@app/routing/link'
+import {isEmail} from '@app/domain/person/credentials'
+import {textConsentVersion} from '@app/domain/person/deals'
+import {useAppContext} from '@app/routing/route/app-context'
+import {Link} from '@app/routing/links/link'
 import {Button} from '@app/ui/button/button'
 import {Notice} from '@app/ui/feedback/notice'
-import {TextField} from '@app/ui/form/text-field'
+import {TextField} from '@app/ui/form/fields/text-field'
 import {stripMessages as messages} from './sign-up-messages'
 
 /** [DEALS-022] [DEALS-003] */

@@ -1,9 +1,13 @@
 import type {Category} from '@app/commerce/categories/category'
 import {categoryTree} from '@app/commerce/categories/category-tree'
+import type {Block} from '@app/commerce/content/blocks'
 import {contentPage, type ContentPage} from '@app/commerce/content/content-page'
-import type {Loadable} from '@app/routing/commerce-query'
-import {Head} from '@app/routing/head'
-import {definePage, optional, required} from '@app/routing/page'
+import {mainBanner} from '@app/commerce/content/store-content'
+import type {Loadable} from '@app/routing/route/commerce-query'
+import {guestOffers} from '@app/commerce/context/guest-offers'
+import type {Offer} from '@app/domain/basket/offers'
+import {Head} from '@app/routing/view/head'
+import {definePage, optional, required} from '@app/routing/route/page'
 import {HeadingSkeleton, Skeleton} from '@app/ui/async/skeleton'
 import {Main} from '@app/ui/navigation/main'
 import {useFrequency} from '@app/ui/price/use-frequency'
@@ -23,12 +27,19 @@ export const HomePageSkeleton = () => (
     </Main>
 )
 
-export type HomePageProps = {content: ContentPage; categories: Loadable<Category[]>}
+export type HomePageProps = {
+    content: ContentPage
+    banner: Loadable<Block[]>
+    categories: Loadable<Category[]>
+    offers: Loadable<readonly Offer[]>
+}
 
 const none: Category[] = []
+const noOffers: readonly Offer[] = []
+const noBlocks: Block[] = []
 
 /** The home page: what editors put there, in their order [CONTENT-001]. */
-export const HomePage = ({content, categories}: HomePageProps) => {
+export const HomePage = ({content, banner, offers, categories}: HomePageProps) => {
     const [frequency] = useFrequency()
     const {title, description, blocks} = content
     const hasHero = blocks.some(({type}) => type === 'hero')
@@ -40,6 +51,8 @@ export const HomePage = ({content, categories}: HomePageProps) => {
                 blocks={blocks}
                 categories={categories.state === 'ready' ? categories.value : none}
                 frequency={frequency}
+                offers={offers.state === 'ready' ? offers.value : noOffers}
+                banner={banner.state === 'ready' ? banner.value : noBlocks}
             />
         </Main>
     )
@@ -48,6 +61,8 @@ export const HomePage = ({content, categories}: HomePageProps) => {
 export const page = definePage({
     loader: ({commerce, storeId}) => ({
         content: required(contentPage(commerce, 'home', storeId)),
+        banner: optional(mainBanner(commerce, storeId)),
+        offers: optional(guestOffers(commerce, storeId)),
         // The layout has the same query; it is fetched once.
         categories: optional(categoryTree(commerce))
     }),

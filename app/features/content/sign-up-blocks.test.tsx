@@ -2,7 +2,7 @@ import {act, screen} from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import {axe} from 'jest-axe'
 import {type Call, CommerceError} from '@app/commerce/client'
-import {renderPage} from '../../../tests/support/render-page'
+import {renderPage} from '../../../tests/support/shop/render-page'
 import {DealStrip} from './deal-strip'
 import {GetStarted} from './get-started'
 

@@ -1,62 +1,64 @@
 import {defineMessages} from 'react-intl'
+import {commonMessages} from '@app/ui/common-messages'
 
 /** The strip that asks for an e-mail address [DEALS-021…023]. */
-export const stripMessages = defineMessages({
-    heading: {id: 'deal-strip.heading', defaultMessage: 'Never miss a deal:'},
-    email: {id: 'deal-strip.email', defaultMessage: 'Email'},
-    submit: {id: 'deal-strip.submit', defaultMessage: 'Sign Up'},
-    missing: {id: 'deal-strip.missing', defaultMessage: 'This field is required.'},
-    wrong: {id: 'deal-strip.wrong', defaultMessage: 'Please enter a valid email address.'},
-    thanks: {id: 'deal-strip.thanks', defaultMessage: 'Thanks for signing up!'},
-    failed: {
-        id: 'deal-strip.failed',
-        defaultMessage: 'An unexpected error occurred. Please try again.'
-    },
-    end: {
-        id: 'deal-strip.end',
-        defaultMessage: 'You can <link>unsubscribe</link> whenever you like.'
-    }
-})
+export const stripMessages = {
+    email: commonMessages.email,
+    wrong: commonMessages.emailWrong,
+    ...defineMessages({
+        heading: {id: 'deal-strip.heading', defaultMessage: 'Never miss a deal:'},
+        submit: {id: 'deal-strip.submit', defaultMessage: 'Sign Up'},
+        missing: {id: 'deal-strip.missing', defaultMessage: 'This field is required.'},
+        thanks: {id: 'deal-strip.thanks', defaultMessage: 'Thanks for signing up!'},
+        failed: {
+            id: 'deal-strip.failed',
+            defaultMessage: 'An unexpected error occurred. Please try again.'
+        },
+        end: {
+            id: 'deal-strip.end',
+            defaultMessage: 'You can <link>unsubscribe</link> whenever you like.'
+        }
+    })
+}
 
 /** The block that asks for an e-mail address or a mobile phone [DEALS-034…042]. */
-export const getStartedMessages = defineMessages({
-    byEmail: {id: 'get-started.by-email', defaultMessage: 'Email'},
-    byText: {id: 'get-started.by-text', defaultMessage: 'Text'},
-    back: {id: 'get-started.back', defaultMessage: 'Back'},
-    email: {id: 'get-started.email', defaultMessage: 'Email address'},
-    phone: {id: 'get-started.phone', defaultMessage: 'Mobile phone'},
-    submit: {id: 'get-started.submit', defaultMessage: 'Sign Up'},
-    missing: {id: 'get-started.missing', defaultMessage: 'This field is required.'},
-    emailWrong: {
-        id: 'get-started.email-wrong',
-        defaultMessage: 'Please enter a valid email address.'
-    },
-    phoneWrong: {id: 'get-started.phone-wrong', defaultMessage: 'Invalid phone number'},
-    agree: {
-        id: 'get-started.agree',
-        defaultMessage:
-            'I agree to receive recurring automated marketing texts from {shop} at this number. Agreeing is not a condition of renting or buying.'
-    },
-    rates: {
-        id: 'get-started.rates',
-        defaultMessage:
-            'Eight texts a month at most. Message and data rates may apply. Reply STOP to end, HELP for help. <privacy>Privacy policy</privacy>, <terms>terms</terms>.'
-    },
-    agreeMissing: {
-        id: 'get-started.agree-missing',
-        defaultMessage: 'You must agree to receive deals and offers'
-    },
-    thanks: {
-        id: 'get-started.thanks',
-        defaultMessage: 'Thank you! We’ll be in touch with how to get started.'
-    },
-    // [DEALS-038] [DEALS-039] (G-58)
-    refused: {
-        id: 'get-started.refused',
-        defaultMessage: "We're sorry. Looks like we are having some technical."
-    },
-    failed: {
-        id: 'get-started.failed',
-        defaultMessage: 'Currently user is facing some problem, Please try after sometime'
-    }
-})
+export const getStartedMessages = {
+    phone: commonMessages.mobilePhone,
+    emailWrong: commonMessages.emailWrong,
+    ...defineMessages({
+        byEmail: {id: 'get-started.by-email', defaultMessage: 'Email'},
+        byText: {id: 'get-started.by-text', defaultMessage: 'Text'},
+        back: {id: 'get-started.back', defaultMessage: 'Back'},
+        email: {id: 'get-started.email', defaultMessage: 'Email address'},
+        submit: {id: 'get-started.submit', defaultMessage: 'Sign Up'},
+        missing: {id: 'get-started.missing', defaultMessage: 'This field is required.'},
+        phoneWrong: {id: 'get-started.phone-wrong', defaultMessage: 'Invalid phone number'},
+        agree: {
+            id: 'get-started.agree',
+            defaultMessage:
+                'I agree to receive recurring automated marketing texts from {shop} at this number. Agreeing is not a condition of renting or buying.'
+        },
+        rates: {
+            id: 'get-started.rates',
+            defaultMessage:
+                'Eight texts a month at most. Message and data rates may apply. Reply STOP to end, HELP for help. <privacy>Privacy policy</privacy>, <terms>terms</terms>.'
+        },
+        agreeMissing: {
+            id: 'get-started.agree-missing',
+            defaultMessage: 'You must agree to receive deals and offers'
+        },
+        thanks: {
+            id: 'get-started.thanks',
+            defaultMessage: 'Thank you! We’ll be in touch with how to get started.'
+        },
+        // [DEALS-038] [DEALS-039] (G-58)
+        refused: {
+            id: 'get-started.refused',
+            defaultMessage: "We're sorry. Looks like we are having some technical."
+        },
+        failed: {
+            id: 'get-started.failed',
+            defaultMessage: 'Currently user is facing some problem, Please try after sometime'
+        }
+    })
+}

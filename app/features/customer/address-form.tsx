@@ -3,11 +3,11 @@ import {useFormContext, useWatch} from 'react-hook-form'
 import {useIntl} from 'react-intl'
 import * as z from 'zod/mini'
 import {type SavedAddress, useSaveAddress} from '@app/commerce/customer/profile'
-import {formatPhone} from '@app/domain/person'
-import {cleanPostalCode, countries, type Country} from '@app/domain/postal-address'
+import {formatPhone} from '@app/domain/person/person'
+import {cleanPostalCode, countries, type Country} from '@app/domain/person/postal-address'
 import {showToast} from '@app/ui/feedback/toast'
 import {Button} from '@app/ui/button/button'
-import {Checkbox, RadioGroup} from '@app/ui/form/choice-fields'
+import {Checkbox, RadioGroup} from '@app/ui/form/fields/choice-fields'
 import {Form, SubmitButton} from '@app/ui/form/form'
 import {ErrorSummary, FormAlert} from '@app/ui/form/form-alerts'
 import {optionalPhone} from '@app/ui/form/field-sets/contact'
@@ -20,8 +20,8 @@ import {
     secondLine,
     StreetFields
 } from '@app/ui/form/field-sets/postal-address'
-import {PhoneField} from '@app/ui/form/text-fields'
-import {createStoredValues, useStoreValues} from '@app/routing/stored-values'
+import {PhoneField} from '@app/ui/form/fields/text-fields'
+import {createStoredValues, useStoreValues} from '@app/routing/data/stored-values'
 import {addressMessages, messages} from './messages'
 
 /** The labels and messages of the fields that have other names and rules in Canada (C-13). */

@@ -1,4 +1,4 @@
-import {newId} from '@app/lib/new-id'
+import {newId} from '@app/lib/browser/new-id'
 import {useRef, useState} from 'react'
 import {useIntl} from 'react-intl'
 import {
@@ -8,10 +8,10 @@ import {
     useProfile,
     useRemoveAddress
 } from '@app/commerce/customer/profile'
-import type {Loadable} from '@app/routing/commerce-query'
-import {Head} from '@app/routing/head'
-import {OwnData} from '@app/routing/own-data'
-import {definePage} from '@app/routing/page'
+import type {Loadable} from '@app/routing/route/commerce-query'
+import {Head} from '@app/routing/view/head'
+import {OwnData} from '@app/routing/data/own-data'
+import {definePage} from '@app/routing/route/page'
 import {AsyncContent} from '@app/ui/async/async-content'
 import {Button} from '@app/ui/button/button'
 import {showToast} from '@app/ui/feedback/toast'
@@ -22,7 +22,7 @@ import {Badge} from '@app/ui/typography/badge'
 import {PhoneNumber} from '@app/ui/typography/phone-number'
 import {AddressForm, type EditedAddress, storedAddress} from './address-form'
 import {customerSkeleton, SectionSkeleton} from './customer-skeleton'
-import {useStoredValues} from '@app/routing/stored-values'
+import {useStoredValues} from '@app/routing/data/stored-values'
 import {addressMessages} from './messages'
 
 const PATH = '/account/addresses'

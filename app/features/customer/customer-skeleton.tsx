@@ -1,6 +1,6 @@
 import type {ComponentType} from 'react'
 import {type MessageDescriptor, useIntl} from 'react-intl'
-import {Head} from '@app/routing/head'
+import {Head} from '@app/routing/view/head'
 import {Skeleton} from '@app/ui/async/skeleton'
 import {AccountLoading, AccountSkeleton} from '@app/ui/navigation/account-skeleton'
 

@@ -1,7 +1,7 @@
 import {screen, waitFor, within} from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import {useIdentity} from '@app/commerce/session/identity'
-import {inBrowser} from '../../../tests/support/in-browser'
+import {inBrowser} from '../../../tests/support/browser/in-browser'
 import {mayComplain} from '../../../tests/support/page-complaints'
 import {OwnAddressesPage} from './addresses-page'
 import {OwnDetailsPage} from './details-page'

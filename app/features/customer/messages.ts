@@ -1,191 +1,194 @@
 import {defineMessages} from 'react-intl'
+import {commonMessages} from '@app/ui/common-messages'
 
-export const messages = defineMessages({
-    save: {id: 'customer.save', defaultMessage: 'Save'},
-    cancel: {id: 'customer.cancel', defaultMessage: 'Cancel'},
-    firstName: {id: 'customer.first-name', defaultMessage: 'First name'},
-    firstNameMissing: {
-        id: 'customer.first-name-missing',
-        defaultMessage: 'Please enter a first name.'
-    },
-    lastName: {id: 'customer.last-name', defaultMessage: 'Last name'},
-    lastNameMissing: {
-        id: 'customer.last-name-missing',
-        defaultMessage: 'Please enter a last name.'
-    },
-    phone: {id: 'customer.phone', defaultMessage: 'Mobile phone'},
-    phoneWrong: {
-        id: 'customer.phone-wrong',
-        defaultMessage: 'Please enter a phone number with 10 digits.'
-    }
-})
+export const messages = {
+    cancel: commonMessages.cancel,
+    firstName: commonMessages.firstName,
+    lastName: commonMessages.lastName,
+    phone: commonMessages.mobilePhone,
+    ...defineMessages({
+        save: {id: 'customer.save', defaultMessage: 'Save'},
+        firstNameMissing: {
+            id: 'customer.first-name-missing',
+            defaultMessage: 'Please enter a first name.'
+        },
+        lastNameMissing: {
+            id: 'customer.last-name-missing',
+            defaultMessage: 'Please enter a last name.'
+        },
+        phoneWrong: {
+            id: 'customer.phone-wrong',
+            defaultMessage: 'Please enter a phone number with 10 digits.'
+        }
+    })
+}
 
-export const detailsMessages = defineMessages({
-    title: {id: 'customer.details.title', defaultMessage: 'Account Details'},
-    about: {id: 'customer.details.about', defaultMessage: 'About you'},
-    email: {id: 'customer.details.email', defaultMessage: 'Email'},
-    emailHint: {
-        id: 'customer.details.email-hint',
-        defaultMessage: 'You also sign in with this address.'
-    },
-    emailWrong: {
-        id: 'customer.details.email-wrong',
-        defaultMessage: 'Please enter a valid email address.'
-    },
-    emailPassword: {
-        id: 'customer.details.email-password',
-        defaultMessage: 'Your password'
-    },
-    emailPasswordHint: {
-        id: 'customer.details.email-password-hint',
-        defaultMessage: 'We ask for it because you change your email address.'
-    },
-    emailPasswordMissing: {
-        id: 'customer.details.email-password-missing',
-        defaultMessage: 'Please enter your password.'
-    },
-    emailPasswordWrong: {
-        id: 'customer.details.email-password-wrong',
-        defaultMessage: 'This is not your password.'
-    },
-    emailTaken: {
-        id: 'customer.details.email-taken',
-        defaultMessage: 'This email address can’t be used. Please enter another one.'
-    },
-    saved: {id: 'customer.details.saved', defaultMessage: 'Your details are saved.'},
-    password: {id: 'customer.details.password', defaultMessage: 'Password'},
-    forgot: {id: 'customer.details.forgot', defaultMessage: 'Forgot your current password?'},
-    currentPassword: {
-        id: 'customer.details.current-password',
-        defaultMessage: 'Current password'
-    },
-    currentMissing: {
-        id: 'customer.details.current-missing',
-        defaultMessage: 'Please enter your current password.'
-    },
-    currentWrong: {
-        id: 'customer.details.current-wrong',
-        defaultMessage: 'This is not your current password.'
-    },
-    newPassword: {id: 'customer.details.new-password', defaultMessage: 'New password'},
-    change: {id: 'customer.details.change', defaultMessage: 'Change password'},
-    tooMany: {
-        id: 'customer.details.too-many',
-        defaultMessage: 'Too many attempts. Please wait a few minutes and try again.'
-    },
-    changed: {id: 'customer.details.changed', defaultMessage: 'Your password has been changed.'}
-})
+export const detailsMessages = {
+    about: commonMessages.aboutYou,
+    email: commonMessages.email,
+    emailWrong: commonMessages.emailWrong,
+    password: commonMessages.password,
+    ...defineMessages({
+        title: {id: 'customer.details.title', defaultMessage: 'Account Details'},
+        emailHint: {
+            id: 'customer.details.email-hint',
+            defaultMessage: 'You also sign in with this address.'
+        },
+        emailPassword: {
+            id: 'customer.details.email-password',
+            defaultMessage: 'Your password'
+        },
+        emailPasswordHint: {
+            id: 'customer.details.email-password-hint',
+            defaultMessage: 'We ask for it because you change your email address.'
+        },
+        emailPasswordMissing: {
+            id: 'customer.details.email-password-missing',
+            defaultMessage: 'Please enter your password.'
+        },
+        emailPasswordWrong: {
+            id: 'customer.details.email-password-wrong',
+            defaultMessage: 'This is not your password.'
+        },
+        emailTaken: {
+            id: 'customer.details.email-taken',
+            defaultMessage: 'This email address can’t be used. Please enter another one.'
+        },
+        saved: {id: 'customer.details.saved', defaultMessage: 'Your details are saved.'},
+        forgot: {id: 'customer.details.forgot', defaultMessage: 'Forgot your current password?'},
+        currentPassword: {
+            id: 'customer.details.current-password',
+            defaultMessage: 'Current password'
+        },
+        currentMissing: {
+            id: 'customer.details.current-missing',
+            defaultMessage: 'Please enter your current password.'
+        },
+        currentWrong: {
+            id: 'customer.details.current-wrong',
+            defaultMessage: 'This is not your current password.'
+        },
+        newPassword: {id: 'customer.details.new-password', defaultMessage: 'New password'},
+        change: {id: 'customer.details.change', defaultMessage: 'Change password'},
+        tooMany: {
+            id: 'customer.details.too-many',
+            defaultMessage: 'Too many attempts. Please wait a few minutes and try again.'
+        },
+        changed: {id: 'customer.details.changed', defaultMessage: 'Your password has been changed.'}
+    })
+}
 
-export const addressMessages = defineMessages({
-    title: {id: 'customer.addresses.title', defaultMessage: 'Addresses'},
-    list: {id: 'customer.addresses.list', defaultMessage: 'Your addresses'},
-    empty: {id: 'customer.addresses.empty', defaultMessage: 'You have no saved addresses.'},
-    add: {id: 'customer.addresses.add', defaultMessage: 'Add address'},
-    edit: {id: 'customer.addresses.edit', defaultMessage: 'Edit'},
-    editNamed: {id: 'customer.addresses.edit-named', defaultMessage: 'Edit {address}'},
-    remove: {id: 'customer.addresses.remove', defaultMessage: 'Remove'},
-    removeNamed: {id: 'customer.addresses.remove-named', defaultMessage: 'Remove {address}'},
-    removeTitle: {
-        id: 'customer.addresses.remove-title',
-        defaultMessage: 'Remove this address?'
-    },
-    preferred: {id: 'customer.addresses.preferred', defaultMessage: 'Preferred'},
-    makePreferred: {
-        id: 'customer.addresses.make-preferred',
-        defaultMessage: 'Use as my preferred address'
-    },
-    addTitle: {id: 'customer.addresses.add-title', defaultMessage: 'New address'},
-    editTitle: {id: 'customer.addresses.edit-title', defaultMessage: 'Edit address'},
-    saved: {id: 'customer.addresses.saved', defaultMessage: 'Address saved'},
-    removed: {id: 'customer.addresses.removed', defaultMessage: 'Address removed'},
-    failed: {
-        id: 'customer.addresses.failed',
-        defaultMessage: 'We couldn’t remove the address. Please try again.'
-    },
-    country: {id: 'customer.addresses.country', defaultMessage: 'Country'},
-    us: {id: 'customer.addresses.us', defaultMessage: 'United States'},
-    canada: {id: 'customer.addresses.canada', defaultMessage: 'Canada'},
-    address1: {id: 'customer.addresses.address1', defaultMessage: 'Street address'},
-    address1Missing: {
-        id: 'customer.addresses.address1-missing',
-        defaultMessage: 'Please enter a street address.'
-    },
-    address2: {
-        id: 'customer.addresses.address2',
-        defaultMessage: 'Apartment, suite, unit'
-    },
-    city: {id: 'customer.addresses.city', defaultMessage: 'City'},
-    cityMissing: {
-        id: 'customer.addresses.city-missing',
-        defaultMessage: 'Please enter a city.'
-    },
-    state: {id: 'customer.addresses.state', defaultMessage: 'State'},
-    stateMissing: {
-        id: 'customer.addresses.state-missing',
-        defaultMessage: 'Please choose a state.'
-    },
-    province: {id: 'customer.addresses.province', defaultMessage: 'Province'},
-    provinceMissing: {
-        id: 'customer.addresses.province-missing',
-        defaultMessage: 'Please choose a province.'
-    },
-    zip: {id: 'customer.addresses.zip', defaultMessage: 'ZIP code'},
-    zipWrong: {
-        id: 'customer.addresses.zip-wrong',
-        defaultMessage: 'Please enter a ZIP code with 5 digits.'
-    },
-    postalCode: {id: 'customer.addresses.postal-code', defaultMessage: 'Postal code'},
-    postalCodeWrong: {
-        id: 'customer.addresses.postal-code-wrong',
-        defaultMessage: 'Please enter a postal code such as K1A 0B1.'
-    }
-})
+export const addressMessages = {
+    remove: commonMessages.remove,
+    address1: commonMessages.streetAddress,
+    city: commonMessages.city,
+    state: commonMessages.state,
+    ...defineMessages({
+        title: {id: 'customer.addresses.title', defaultMessage: 'Addresses'},
+        list: {id: 'customer.addresses.list', defaultMessage: 'Your addresses'},
+        empty: {id: 'customer.addresses.empty', defaultMessage: 'You have no saved addresses.'},
+        add: {id: 'customer.addresses.add', defaultMessage: 'Add address'},
+        edit: {id: 'customer.addresses.edit', defaultMessage: 'Edit'},
+        editNamed: {id: 'customer.addresses.edit-named', defaultMessage: 'Edit {address}'},
+        removeNamed: {id: 'customer.addresses.remove-named', defaultMessage: 'Remove {address}'},
+        removeTitle: {
+            id: 'customer.addresses.remove-title',
+            defaultMessage: 'Remove this address?'
+        },
+        preferred: {id: 'customer.addresses.preferred', defaultMessage: 'Preferred'},
+        makePreferred: {
+            id: 'customer.addresses.make-preferred',
+            defaultMessage: 'Use as my preferred address'
+        },
+        addTitle: {id: 'customer.addresses.add-title', defaultMessage: 'New address'},
+        editTitle: {id: 'customer.addresses.edit-title', defaultMessage: 'Edit address'},
+        saved: {id: 'customer.addresses.saved', defaultMessage: 'Address saved'},
+        removed: {id: 'customer.addresses.removed', defaultMessage: 'Address removed'},
+        failed: {
+            id: 'customer.addresses.failed',
+            defaultMessage: 'We couldn’t remove the address. Please try again.'
+        },
+        country: {id: 'customer.addresses.country', defaultMessage: 'Country'},
+        us: {id: 'customer.addresses.us', defaultMessage: 'United States'},
+        canada: {id: 'customer.addresses.canada', defaultMessage: 'Canada'},
+        address1Missing: {
+            id: 'customer.addresses.address1-missing',
+            defaultMessage: 'Please enter a street address.'
+        },
+        address2: {
+            id: 'customer.addresses.address2',
+            defaultMessage: 'Apartment, suite, unit'
+        },
+        cityMissing: {
+            id: 'customer.addresses.city-missing',
+            defaultMessage: 'Please enter a city.'
+        },
+        stateMissing: {
+            id: 'customer.addresses.state-missing',
+            defaultMessage: 'Please choose a state.'
+        },
+        province: {id: 'customer.addresses.province', defaultMessage: 'Province'},
+        provinceMissing: {
+            id: 'customer.addresses.province-missing',
+            defaultMessage: 'Please choose a province.'
+        },
+        zip: {id: 'customer.addresses.zip', defaultMessage: 'ZIP code'},
+        zipWrong: {
+            id: 'customer.addresses.zip-wrong',
+            defaultMessage: 'Please enter a ZIP code with 5 digits.'
+        },
+        postalCode: {id: 'customer.addresses.postal-code', defaultMessage: 'Postal code'},
+        postalCodeWrong: {
+            id: 'customer.addresses.postal-code-wrong',
+            defaultMessage: 'Please enter a postal code such as K1A 0B1.'
+        }
+    })
+}
 
-export const orderMessages = defineMessages({
-    title: {id: 'customer.orders.title', defaultMessage: 'Order History'},
-    list: {id: 'customer.orders.list', defaultMessage: 'Your orders, newest first'},
-    empty: {id: 'customer.orders.empty', defaultMessage: 'You have no orders yet.'},
-    start: {id: 'customer.orders.start', defaultMessage: 'Start shopping'},
-    order: {id: 'customer.orders.order', defaultMessage: 'Order {orderNo}'},
-    see: {id: 'customer.orders.see', defaultMessage: 'See order'},
-    seeNamed: {id: 'customer.orders.see-named', defaultMessage: 'See order {orderNo}'},
-    track: {
-        id: 'customer.orders.track',
-        defaultMessage: 'Track the delivery in your agreements'
-    },
-    back: {id: 'customer.orders.back', defaultMessage: 'Back to Order History'},
-    missing: {id: 'customer.orders.missing', defaultMessage: 'We can’t find this order'},
-    missingText: {
-        id: 'customer.orders.missing-text',
-        defaultMessage: 'It is not among the orders of your account.'
-    },
-    placed: {id: 'customer.orders.placed', defaultMessage: 'Placed'},
-    status: {id: 'customer.orders.status', defaultMessage: 'Status'},
-    items: {id: 'customer.orders.items', defaultMessage: 'Items'},
-    promo: {id: 'customer.orders.promo', defaultMessage: 'Promo code'},
-    cash: {id: 'customer.orders.cash', defaultMessage: 'Cash price of all items'},
-    paidWith: {id: 'customer.orders.paid-with', defaultMessage: 'Paid with'},
-    card: {id: 'customer.orders.card', defaultMessage: '{type} ending in {lastFour}'},
-    someCard: {id: 'customer.orders.some-card', defaultMessage: 'Card'},
-    atStore: {id: 'customer.orders.at-store', defaultMessage: 'At the store'},
-    receipt: {id: 'customer.orders.receipt', defaultMessage: 'Receipt number'},
-    quantity: {id: 'customer.orders.quantity', defaultMessage: 'Quantity: {quantity, number}'},
-    totalToOwn: {id: 'customer.orders.total-to-own', defaultMessage: 'Total cost to own'},
-    perWeek: {id: 'customer.orders.per-week', defaultMessage: 'Rent for one week'},
-    firstWeek: {
-        id: 'customer.orders.first-week',
-        defaultMessage: 'First week, with taxes and fees'
-    },
-    note: {
-        id: 'customer.orders.note',
-        defaultMessage:
-            'The amounts of one week are not the price of the items: each item shows how many payments there are, its total cost to own and its cash price. Taxes and optional services are not in the total cost to own.'
-    },
-    noPrice: {
-        id: 'customer.orders.no-price',
-        defaultMessage: 'Ask your store for the price of this item.'
-    }
-})
+export const orderMessages = {
+    start: commonMessages.startShopping,
+    promo: commonMessages.promoCode,
+    paidWith: commonMessages.paidWith,
+    card: commonMessages.typedCardEndingIn,
+    totalToOwn: commonMessages.totalCostToOwn,
+    noPrice: commonMessages.noPrice,
+    ...defineMessages({
+        title: {id: 'customer.orders.title', defaultMessage: 'Order History'},
+        list: {id: 'customer.orders.list', defaultMessage: 'Your orders, newest first'},
+        empty: {id: 'customer.orders.empty', defaultMessage: 'You have no orders yet.'},
+        order: {id: 'customer.orders.order', defaultMessage: 'Order {orderNo}'},
+        see: {id: 'customer.orders.see', defaultMessage: 'See order'},
+        seeNamed: {id: 'customer.orders.see-named', defaultMessage: 'See order {orderNo}'},
+        track: {
+            id: 'customer.orders.track',
+            defaultMessage: 'Track the delivery in your agreements'
+        },
+        back: {id: 'customer.orders.back', defaultMessage: 'Back to Order History'},
+        missing: {id: 'customer.orders.missing', defaultMessage: 'We can’t find this order'},
+        missingText: {
+            id: 'customer.orders.missing-text',
+            defaultMessage: 'It is not among the orders of your account.'
+        },
+        placed: {id: 'customer.orders.placed', defaultMessage: 'Placed'},
+        status: {id: 'customer.orders.status', defaultMessage: 'Status'},
+        items: {id: 'customer.orders.items', defaultMessage: 'Items'},
+        cash: {id: 'customer.orders.cash', defaultMessage: 'Cash price of all items'},
+        someCard: {id: 'customer.orders.some-card', defaultMessage: 'Card'},
+        atStore: {id: 'customer.orders.at-store', defaultMessage: 'At the store'},
+        receipt: {id: 'customer.orders.receipt', defaultMessage: 'Receipt number'},
+        quantity: {id: 'customer.orders.quantity', defaultMessage: 'Quantity: {quantity, number}'},
+        perWeek: {id: 'customer.orders.per-week', defaultMessage: 'Rent for one week'},
+        firstWeek: {
+            id: 'customer.orders.first-week',
+            defaultMessage: 'First week, with taxes and fees'
+        },
+        note: {
+            id: 'customer.orders.note',
+            defaultMessage:
+                'The amounts of one week are not the price of the items: each item shows how many payments there are, its total cost to own and its cash price. Taxes and optional services are not in the total cost to own.'
+        }
+    })
+}
 
 export const statusMessages = defineMessages({
     created: {id: 'customer.orders.created', defaultMessage: 'Received'},

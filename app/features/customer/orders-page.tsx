@@ -7,11 +7,11 @@ import {
     ordersPerPage,
     useOrderHistory
 } from '@app/commerce/customer/orders'
-import {basketTotals} from '@app/domain/basket'
-import type {Loadable} from '@app/routing/commerce-query'
-import {Head} from '@app/routing/head'
-import {OwnData} from '@app/routing/own-data'
-import {definePage, type LoaderArgs} from '@app/routing/page'
+import {basketTotals} from '@app/domain/basket/basket'
+import type {Loadable} from '@app/routing/route/commerce-query'
+import {Head} from '@app/routing/view/head'
+import {OwnData} from '@app/routing/data/own-data'
+import {definePage, type LoaderArgs} from '@app/routing/route/page'
 import {AsyncContent} from '@app/ui/async/async-content'
 import {ButtonLink} from '@app/ui/button/button'
 import {AccountLayout} from '@app/ui/navigation/account-layout'

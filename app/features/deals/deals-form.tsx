@@ -10,15 +10,15 @@ import {
     type DealsTyped,
     maySignUp,
     textConsentVersion
-} from '@app/domain/deals'
-import {useAppContext} from '@app/routing/app-context'
-import {Checkbox} from '@app/ui/form/choice-fields'
-import {asText} from '@app/ui/form/field'
+} from '@app/domain/person/deals'
+import {useAppContext} from '@app/routing/route/app-context'
+import {Checkbox} from '@app/ui/form/fields/choice-fields'
+import {asText} from '@app/ui/form/fields/field'
 import {Form, SubmitButton} from '@app/ui/form/form'
 import {FormAlert} from '@app/ui/form/form-alerts'
-import {MobileField} from '@app/ui/form/mobile-field'
+import {MobileField} from '@app/ui/form/fields/mobile-field'
 import {addProblem} from '@app/ui/form/schema'
-import {EmailField} from '@app/ui/form/text-fields'
+import {EmailField} from '@app/ui/form/fields/text-fields'
 import {dealsMessages as messages} from './messages'
 
 const nothing: DealsTyped = {email: '', phone: '', optIn: false}

@@ -1,5 +1,5 @@
 import loadable from '@loadable/component'
-import {defineRoute, type PageModule, type RouteSpec} from '@app/routing/route'
+import {defineRoute, type PageModule, type RouteSpec} from '@app/routing/route/route'
 import {confirmationPath, signUpPath, unsubscribePath} from './deals-addresses'
 
 const open = {

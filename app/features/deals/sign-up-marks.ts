@@ -1,5 +1,5 @@
 import Cookies from 'js-cookie'
-import {signUpCookieDays} from '@app/domain/deals'
+import {signUpCookieDays} from '@app/domain/person/deals'
 
 const ACCEPTED = 'signUpAccepted'
 const DECLINED = 'signUpDeclined'

@@ -12,6 +12,7 @@ const notShown: Record<string, string> = {
     InOverlay: 'shows nothing: it says to parts that they stand in an overlay',
     NameFields: 'is two of FormTextField, which the gallery shows',
     OverlayProvider: 'shows nothing: it is around every page',
+    PaymentAttempt: 'is what can be paid, or a PaymentCheck',
     PaymentCheck: 'is a Notice, which the gallery shows, with a timer',
     PostalAddressFields: 'is FormTextFields, a StateField and a ZipField, which the gallery shows',
     RegionFields: 'is a StateField and a ZipField, which the gallery shows',

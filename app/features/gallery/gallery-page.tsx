@@ -1,10 +1,11 @@
 import type {ReactNode} from 'react'
-import {useLocale} from '@app/routing/app-context'
-import {Head} from '@app/routing/head'
-import {definePage} from '@app/routing/page'
+import {useLocale} from '@app/routing/route/app-context'
+import {Head} from '@app/routing/view/head'
+import {definePage} from '@app/routing/route/page'
 import {Main} from '@app/ui/navigation/main'
 import {galleryWords} from './gallery-words'
 import {SampleContent, SampleWords} from './sample-content'
+import {SampleRegions} from './sample-regions'
 import {
     emptyValues,
     filledValues,
@@ -82,6 +83,9 @@ export const GalleryPage = () => {
             </Part>
             <Part title={words.content}>
                 <SampleContent words={words} />
+            </Part>
+            <Part title={words.regions}>
+                <SampleRegions words={words} />
             </Part>
         </Main>
     )

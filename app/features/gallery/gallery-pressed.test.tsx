@@ -4,7 +4,8 @@ import {axe} from 'jest-axe'
 import {Toaster} from '@app/ui/feedback/toast'
 import {toaster} from '@app/ui/feedback/toaster'
 import {mayComplain} from '../../../tests/support/page-complaints'
-import {showInShop} from '../../../tests/support/render-page'
+import {showInShop} from '../../../tests/support/shop/render-page'
+import {preferring} from '../../../tests/support/values/media'
 import {GalleryPage} from './gallery-page'
 
 const empty = 'form[aria-label="Empty"]'
@@ -22,6 +23,8 @@ const showGallery = () => {
     ).container
 }
 
+// Nothing moves by itself while something is pressed.
+beforeEach(() => preferring('reduced-motion'))
 afterEach(() => {
     toaster.remove()
 })

@@ -1,5 +1,5 @@
 import loadable from '@loadable/component'
-import {defineRoute, type PageModule, type RouteDefinition} from '@app/routing/route'
+import {defineRoute, type PageModule, type RouteDefinition} from '@app/routing/route/route'
 
 /**
  * Every part of the design system in every state, for developers; in development only. Inside the condition, so that

@@ -1,5 +1,5 @@
 import {waitFor} from '@testing-library/react'
-import {showInShop} from '../../../tests/support/render-page'
+import {showInShop} from '../../../tests/support/shop/render-page'
 import {isInGallery, uiParts} from '../../../tests/support/ui-parts'
 import {GalleryPage} from './gallery-page'
 
@@ -54,6 +54,29 @@ const states: Record<string, Record<string, string>> = {
         'with a picture': '.banner--picture img',
         'with a way on': '.banner a'
     },
+    Accordion: {
+        closed: '.accordion button[aria-expanded="false"]'
+    },
+    Carousel: {
+        'by itself': '.carousel--slide button[aria-label="Pause"]',
+        cyclic: '.carousel--slide button[aria-label="Previous slide"]:enabled',
+        scrolled: '.carousel--scroll button[aria-label="Previous slide"]:disabled'
+    },
+    Grid: eachOf('.grid--', ['1', '2', '3']),
+    ImageTile: {
+        'with words and a way on': '.image-tile h3 ~ a',
+        'with a text': '.image-tile h3 + p',
+        'the picture alone': '.image-tile:not(:has(.image-tile__words))'
+    },
+    PriceCard: {
+        'with a picture and a price': '.price-card:has(img) .price',
+        'without either': '.price-card:not(:has(img)):not(:has(.price))'
+    },
+    Tabs: {
+        chosen: '[role="tab"][aria-selected="true"]',
+        other: '[role="tab"][aria-selected="false"]'
+    },
+    Video: {poster: '.video:has(button) img', 'without a player': '.video:not(:has(button)) img'},
     Breadcrumbs: {
         'below another page': '.breadcrumbs li a',
         alone: '.breadcrumbs li[aria-current]:first-child'

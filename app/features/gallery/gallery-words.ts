@@ -1,4 +1,4 @@
-import type {Locale} from '@app/lib/locales'
+import type {Locale} from '@app/lib/address/locales'
 
 /** The sample texts of the gallery. Not messages: those would be sent to every Spanish shopper with the shop's own. */
 const english = {
@@ -30,6 +30,7 @@ const english = {
     products: 'Products',
     texts: 'Words and facts',
     content: 'What editors place',
+    regions: 'Blocks that hold others, and tiles',
     loading: 'Products that are on their way',
     breakPart: 'Break a part',
     breakDialog: 'Break a dialog',
@@ -108,6 +109,7 @@ const spanish: GalleryWords = {
     products: 'Productos',
     texts: 'Palabras y datos',
     content: 'Lo que colocan los editores',
+    regions: 'Bloques que contienen otros, y mosaicos',
     loading: 'Productos en camino',
     breakPart: 'Romper una parte',
     breakDialog: 'Romper un diálogo',

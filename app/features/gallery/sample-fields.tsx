@@ -1,19 +1,19 @@
 import {useEffect} from 'react'
 import {useFormContext} from 'react-hook-form'
 import * as z from 'zod/mini'
-import {formatPhone} from '@app/domain/person'
-import {Link} from '@app/routing/link'
-import {CalendarField} from '@app/ui/form/calendar-field'
-import {Checkbox, RadioGroup, StateField} from '@app/ui/form/choice-fields'
-import {DateField} from '@app/ui/form/date-field'
-import {FileField, type Upload} from '@app/ui/form/file-field'
-import {sentFile} from '@app/ui/form/field-sets/sent-file'
+import {formatPhone} from '@app/domain/person/person'
+import {Link} from '@app/routing/links/link'
+import {CalendarField} from '@app/ui/form/pickers/calendar-field'
+import {Checkbox, RadioGroup, StateField} from '@app/ui/form/fields/choice-fields'
+import {DateField} from '@app/ui/form/pickers/date-field'
+import {FileField, type Upload} from '@app/ui/form/fields/file-field'
+import {sentFile} from '@app/ui/form/fields/sent-file'
 import {Form} from '@app/ui/form/form'
 import {newPassword} from '@app/ui/form/field-sets/credentials'
 import {NewPasswordField} from '@app/ui/form/field-sets/new-password'
-import {PasswordField, SsnField} from '@app/ui/form/secret-fields'
+import {PasswordField, SsnField} from '@app/ui/form/fields/secret-fields'
 import {addProblem} from '@app/ui/form/schema'
-import {MobileField} from '@app/ui/form/mobile-field'
+import {MobileField} from '@app/ui/form/fields/mobile-field'
 import {
     DigitsField,
     EmailField,
@@ -21,7 +21,7 @@ import {
     MoneyField,
     PhoneField,
     ZipField
-} from '@app/ui/form/text-fields'
+} from '@app/ui/form/fields/text-fields'
 import type {GalleryWords} from './gallery-words'
 
 export const emptyValues = {

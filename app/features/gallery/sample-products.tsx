@@ -1,9 +1,9 @@
 import {useState} from 'react'
-import {paymentFrequencies, type PaymentFrequency, type RentPrice} from '@app/domain/pricing'
+import {paymentFrequencies, type PaymentFrequency, type RentPrice} from '@app/domain/prices/pricing'
 import {Button} from '@app/ui/button/button'
-import {FrequencyChoice} from '@app/ui/form/frequency-choice'
-import {QuantityPicker} from '@app/ui/form/quantity-picker'
-import {SaveCardChoice} from '@app/ui/form/save-card-choice'
+import {FrequencyChoice} from '@app/ui/form/pickers/frequency-choice'
+import {QuantityPicker} from '@app/ui/form/pickers/quantity-picker'
+import {SaveCardChoice} from '@app/ui/form/fields/save-card-choice'
 import {Bill} from '@app/ui/price/bill'
 import {DueWords} from '@app/ui/price/due-words'
 import {Price} from '@app/ui/price/price'
@@ -82,6 +82,9 @@ const tiles = [
         addOn: 'lowest-price-within-6-months'
     })
 ]
+
+/** A product with a picture and a price. */
+export const sampleTile = tile({id: 'sample', image: picture})
 
 /** A wish list that never changes. */
 const heart = (isWished: boolean): WishListActions => ({

@@ -2,16 +2,16 @@ import {screen} from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import {axe} from 'jest-axe'
 import type {Call} from '@app/commerce/client'
-import type {UsedApproval} from '@app/domain/approval'
-import {PendingProvider} from '@app/lib/navigation-state'
-import {aBasket, aLine, aPrice, tiles} from '../../../tests/support/builders'
+import type {UsedApproval} from '@app/domain/approval/approval'
+import {PendingProvider} from '@app/lib/browser/navigation-state'
+import {aBasket, aLine, aPrice, tiles} from '../../../tests/support/values/builders'
 import {
     aCustomer,
     type GivenApproval,
     type GivenSession,
     ownAnswers
-} from '../../../tests/support/given-session'
-import {argsAt, hrefsOf, renderPage} from '../../../tests/support/render-page'
+} from '../../../tests/support/shop/given-session'
+import {argsAt, hrefsOf, renderPage} from '../../../tests/support/shop/render-page'
 import {ListingPage} from './listing-page'
 
 const approval: UsedApproval = {

@@ -1,10 +1,10 @@
 import {useIntl} from 'react-intl'
 import {productSearch} from '@app/commerce/search/product-search'
-import {approvalAmounts, approvalStanding, type ShopAmount} from '@app/domain/approval'
-import {PendingProvider} from '@app/lib/navigation-state'
-import {useAppContext} from '@app/routing/app-context'
-import {useCommerceQuery} from '@app/routing/commerce-query'
-import {type OwnAmount, useOwnAmount} from '@app/routing/use-own-amount'
+import {approvalAmounts, approvalStatus, type ShopAmount} from '@app/domain/approval/approval'
+import {PendingProvider} from '@app/lib/browser/navigation-state'
+import {useAppContext} from '@app/routing/route/app-context'
+import {useCommerceQuery} from '@app/routing/route/commerce-query'
+import {type OwnAmount, useOwnAmount} from '@app/routing/data/use-own-amount'
 import {AsyncContent} from '@app/ui/async/async-content'
 import {ButtonLink} from '@app/ui/button/button'
 import {Notice} from '@app/ui/feedback/notice'
@@ -84,7 +84,7 @@ const ItemsFor = ({amount, ...props}: ApprovedItemsProps & {amount: ShopAmount})
 const WithoutApproval = ({decision, today}: Omit<OwnAmount, 'amount'>) => {
     const {formatMessage} = useIntl()
     const dayText = useDayText()
-    const standing = approvalStanding(decision, today)
+    const standing = approvalStatus(decision, today)
     if (standing === 'declined') {
         return (
             <section className="listing-empty">

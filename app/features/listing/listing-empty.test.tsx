@@ -1,7 +1,7 @@
 import {screen} from '@testing-library/react'
 import {axe} from 'jest-axe'
-import {aSearchPlatform} from '../../../tests/support/a-search-platform'
-import {argsAt, hrefsOf, renderPage} from '../../../tests/support/render-page'
+import {aSearchPlatform} from '../../../tests/support/server/a-search-platform'
+import {argsAt, hrefsOf, renderPage} from '../../../tests/support/shop/render-page'
 import {ListingPage} from './listing-page'
 
 describe('past end', () => {

@@ -1,6 +1,6 @@
 import {screen} from '@testing-library/react'
 import type {Facet} from '@app/commerce/search/product-search'
-import {showInShop} from '../../../tests/support/render-page'
+import {showInShop} from '../../../tests/support/shop/render-page'
 import {listingAt} from './listing'
 import {ListingFilters, openFacets} from './listing-filters'
 

@@ -9,13 +9,13 @@ import {categoryTree} from '@app/commerce/categories/category-tree'
 import {categoryLanding, noLanding, type LandingBlock} from '@app/commerce/content/category-landing'
 import {emptyQuery} from '@app/commerce/query'
 import {productSearch, type SearchResult} from '@app/commerce/search/product-search'
-import {parseListing} from '@app/domain/listing-address'
-import {isCategoryLanding} from '@app/domain/listing-page'
-import {isApproved} from '@app/domain/listing'
-import {specialCategoryOf} from '@app/domain/categories'
-import {safeRedirect} from '@app/lib/safe-redirect'
-import {definePage, type LoaderArgs, optional, required} from '@app/routing/page'
-import type {Loadable} from '@app/routing/commerce-query'
+import {exchangeItemsPath, parseListing} from '@app/domain/catalogue/listing-address'
+import {isCategoryLanding} from '@app/domain/catalogue/listing-page'
+import {isApproved, type ListingState} from '@app/domain/catalogue/listing'
+import {specialCategoryOf} from '@app/domain/catalogue/categories'
+import {safeRedirect} from '@app/lib/address/safe-redirect'
+import {definePage, type LoaderArgs, optional, required} from '@app/routing/route/page'
+import type {Loadable} from '@app/routing/route/commerce-query'
 import {Breadcrumbs} from '@app/ui/navigation/breadcrumbs'
 import {useFrequency} from '@app/ui/price/use-frequency'
 import {Main} from '@app/ui/navigation/main'
@@ -41,7 +41,7 @@ export type ListingPageProps = {
 /** Products of a category or a search. Everything chosen here is in the address, so all of it can be shared [PLP-001, PLP-002]. */
 export const ListingPage = ({result, categories, about, landing, at}: ListingPageProps) => {
     const listing = listingAt(at)
-    const subject = useListingSubject(listing, categories, about)
+    const subject = useListingSubject(listing, categories, about, at.pathname)
     const around = useLanding(listing, landing)
     const [frequency, chooseFrequency] = useFrequency()
     const {title, description, trail, below} = subject
@@ -94,9 +94,15 @@ const addressInOwnCase = (categories: Loadable<Category[]>, pathname: string): s
     return own ? ['/c', ...own.map(encodeURIComponent)].join('/') : null
 }
 
+/** Only what the store can deliver may be had in exchange [ROUTE-061]. */
+const withinExchange = (pathname: string, listing: ListingState): ListingState =>
+    pathname === exchangeItemsPath
+        ? {...listing, refinements: {...listing.refinements, orderable: ['TRUE']}}
+        : listing
+
 export const page = definePage({
     loader: ({commerce, storeId, pathname, search}) => {
-        const listing = parseListing(pathname, search)
+        const listing = withinExchange(pathname, parseListing(pathname, search))
         const isCategory = listing.path.length > 0
         return {
             result: required(productSearch(commerce, {listing, storeId})),

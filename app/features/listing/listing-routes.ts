@@ -1,7 +1,7 @@
 import loadable from '@loadable/component'
-import {specialCategories} from '@app/domain/categories'
-import {approvedItemsPath} from '@app/domain/listing-address'
-import {defineRoute, type PageModule} from '@app/routing/route'
+import {specialCategories} from '@app/domain/catalogue/categories'
+import {approvedItemsPath, exchangeItemsPath} from '@app/domain/catalogue/listing-address'
+import {defineRoute, type PageModule} from '@app/routing/route/route'
 
 /** The query parameters of a listing [PLP-002]. */
 const query = ['q', 'refine', 'sort', 'limit', 'offset', 'view', 'tab', 'approval'] as const
@@ -22,14 +22,14 @@ export const listingRoute = defineRoute(
     listingPage
 )
 
-/** All products, a search's results, or what an approval covers of them (decision 3) [SEARCH-020] [ROUTE-030]. */
+/** All products, a search's results, or what an approval covers of them (decision 3) [SEARCH-020] [ROUTE-030, ROUTE-061]. */
 export const searchRoute = defineRoute(
     {
         name: 'search',
         styles: ['listing'],
-        path: ['/search', '/shop-all', approvedItemsPath],
+        path: ['/search', '/shop-all', approvedItemsPath, exchangeItemsPath],
         query,
-        sitemap: ['/shop-all'],
+        sitemap: ['/shop-all', exchangeItemsPath],
         cache: {fresh: 60, stale: 600}
     },
     listingPage

@@ -1,7 +1,7 @@
 import {useIntl} from 'react-intl'
-import {type ListingState, type ListingTab, listingTabs} from '@app/domain/listing'
-import {changeListing} from '@app/domain/listing-page'
-import {Link} from '@app/routing/link'
+import {type ListingState, type ListingTab, listingTabs} from '@app/domain/catalogue/listing'
+import {changeListing} from '@app/domain/catalogue/listing-page'
+import {Link} from '@app/routing/links/link'
 import type {Listing} from './listing'
 import {messages, tabMessages} from './messages'
 

@@ -1,10 +1,15 @@
 import {useIntl} from 'react-intl'
 import {type Category, trailToPath} from '@app/commerce/categories/category'
-import {specialCategoryOf} from '@app/domain/categories'
-import type {ListingState} from '@app/domain/listing'
-import {categoryHref, listingHref, parseListing} from '@app/domain/listing-address'
-import type {Loadable} from '@app/routing/commerce-query'
-import type {LoaderArgs} from '@app/routing/page'
+import {specialCategoryOf} from '@app/domain/catalogue/categories'
+import type {ListingState} from '@app/domain/catalogue/listing'
+import {
+    categoryHref,
+    exchangeItemsPath,
+    listingHref,
+    parseListing
+} from '@app/domain/catalogue/listing-address'
+import type {Loadable} from '@app/routing/route/commerce-query'
+import type {LoaderArgs} from '@app/routing/route/page'
 import type {Crumb} from '@app/ui/navigation/breadcrumbs'
 import {subjectMessages} from './messages'
 
@@ -57,11 +62,15 @@ const categorySubject = (
     }
 }
 
+const ofPath = (pathname: string) =>
+    pathname === exchangeItemsPath ? subjectMessages.exchange : subjectMessages.allProducts
+
 /** Title, breadcrumbs and related categories of a listing, from the category tree if it is loaded. */
 export const useListingSubject = (
     {state}: Pick<Listing, 'state'>,
     categories: Loadable<Category[]>,
-    about: Loadable<string | null>
+    about: Loadable<string | null>,
+    pathname = ''
 ): ListingSubject => {
     const {formatMessage} = useIntl()
     const tree = categories.state === 'ready' ? categories.value : []
@@ -77,7 +86,7 @@ export const useListingSubject = (
         }
     }
 
-    const everything = approvalOnly ? subjectMessages.approved : subjectMessages.allProducts
+    const everything = approvalOnly ? subjectMessages.approved : ofPath(pathname)
     const title =
         query === undefined
             ? formatMessage(everything)

@@ -1,4 +1,5 @@
 import {defineMessages} from 'react-intl'
+import {commonMessages} from '@app/ui/common-messages'
 
 export const messages = defineMessages({
     titleOfPage: {id: 'listing.title-of-page', defaultMessage: '{title}, page {page}'},
@@ -45,12 +46,14 @@ export const sortMessages = defineMessages({
 })
 
 /** [PLP-015] */
-export const tabMessages = defineMessages({
-    all: {id: 'listing.tab.all', defaultMessage: 'All items'},
-    deals: {id: 'listing.tab.deals', defaultMessage: 'Deals'},
-    clearance: {id: 'listing.tab.clearance', defaultMessage: 'Clearance'},
-    'my-items': {id: 'listing.tab.my-items', defaultMessage: 'My items'}
-})
+export const tabMessages = {
+    clearance: commonMessages.clearance,
+    ...defineMessages({
+        all: {id: 'listing.tab.all', defaultMessage: 'All items'},
+        deals: {id: 'listing.tab.deals', defaultMessage: 'Deals'},
+        'my-items': {id: 'listing.tab.my-items', defaultMessage: 'My items'}
+    })
+}
 
 export const emptyMessages = defineMessages({
     title: {id: 'listing.empty.title', defaultMessage: 'We found nothing that fits'},
@@ -88,55 +91,63 @@ export const emptyMessages = defineMessages({
 })
 
 /** Shopping by an approval, and the invitation to get one (G-13). */
-export const approvalMessages = defineMessages({
-    within: {
-        id: 'listing.approval.within',
-        defaultMessage: 'Your approval leaves you {amount} {per}. Each of these items fits in it.'
-    },
-    besideCart: {
-        id: 'listing.approval.beside-cart',
-        defaultMessage:
-            'Besides what is in your cart, your approval leaves you {amount} {per}. Each of these items fits in it.'
-    },
-    allInCart: {
-        id: 'listing.approval.all-in-cart',
-        defaultMessage:
-            'The items in your cart use up your approval of {amount} {per}. Remove something to see what else fits.'
-    },
-    allRented: {
-        id: 'listing.approval.all-rented',
-        defaultMessage: 'What you rent already uses up your approval. Your store can tell you more.'
-    },
-    cart: {id: 'listing.approval.cart', defaultMessage: 'Go to your cart'},
-    endsToday: {id: 'listing.approval.ends-today', defaultMessage: 'Your approval ends today.'},
-    ended: {id: 'listing.approval.ended', defaultMessage: 'Your approval ended on {day}.'},
-    declined: {
-        id: 'listing.approval.declined',
-        defaultMessage: 'We couldn’t approve your last application'
-    },
-    declinedText: {
-        id: 'listing.approval.declined-text',
-        defaultMessage: 'See when you may apply again, and what you can do until then.'
-    },
-    whatNow: {id: 'listing.approval.what-now', defaultMessage: 'See what you can do'},
-    title: {
-        id: 'listing.approval.title',
-        defaultMessage: 'See what fits your weekly budget'
-    },
-    text: {
-        id: 'listing.approval.text',
-        defaultMessage: 'Get a weekly approval amount in minutes, then shop only what it covers.'
-    },
-    apply: {id: 'listing.approval.apply', defaultMessage: 'Get instant approval'}
-})
+export const approvalMessages = {
+    whatNow: commonMessages.seeWhatYouCanDo,
+    apply: commonMessages.getInstantApproval,
+    ...defineMessages({
+        within: {
+            id: 'listing.approval.within',
+            defaultMessage:
+                'Your approval leaves you {amount} {per}. Each of these items fits in it.'
+        },
+        besideCart: {
+            id: 'listing.approval.beside-cart',
+            defaultMessage:
+                'Besides what is in your cart, your approval leaves you {amount} {per}. Each of these items fits in it.'
+        },
+        allInCart: {
+            id: 'listing.approval.all-in-cart',
+            defaultMessage:
+                'The items in your cart use up your approval of {amount} {per}. Remove something to see what else fits.'
+        },
+        allRented: {
+            id: 'listing.approval.all-rented',
+            defaultMessage:
+                'What you rent already uses up your approval. Your store can tell you more.'
+        },
+        cart: {id: 'listing.approval.cart', defaultMessage: 'Go to your cart'},
+        endsToday: {id: 'listing.approval.ends-today', defaultMessage: 'Your approval ends today.'},
+        ended: {id: 'listing.approval.ended', defaultMessage: 'Your approval ended on {day}.'},
+        declined: {
+            id: 'listing.approval.declined',
+            defaultMessage: 'We couldn’t approve your last application'
+        },
+        declinedText: {
+            id: 'listing.approval.declined-text',
+            defaultMessage: 'See when you may apply again, and what you can do until then.'
+        },
+        title: {
+            id: 'listing.approval.title',
+            defaultMessage: 'See what fits your weekly budget'
+        },
+        text: {
+            id: 'listing.approval.text',
+            defaultMessage:
+                'Get a weekly approval amount in minutes, then shop only what it covers.'
+        }
+    })
+}
 
 /** Titles and breadcrumbs: everything known of a listing before its products. */
-export const subjectMessages = defineMessages({
-    home: {id: 'listing.home', defaultMessage: 'Home'},
-    allProducts: {id: 'listing.all-products', defaultMessage: 'Shop all'},
-    approved: {id: 'listing.approved', defaultMessage: 'Items within your approval'},
-    resultsFor: {id: 'listing.results-for', defaultMessage: 'Results for “{query}”'},
-    clearance: {id: 'listing.clearance', defaultMessage: 'Clearance'},
-    offers: {id: 'listing.offers', defaultMessage: 'Offers'},
-    subCategories: {id: 'listing.sub-categories', defaultMessage: 'Categories in {category}'}
-})
+export const subjectMessages = {
+    clearance: commonMessages.clearance,
+    ...defineMessages({
+        home: {id: 'listing.home', defaultMessage: 'Home'},
+        allProducts: {id: 'listing.all-products', defaultMessage: 'Shop all'},
+        exchange: {id: 'listing.exchange', defaultMessage: 'Items to exchange for'},
+        approved: {id: 'listing.approved', defaultMessage: 'Items within your approval'},
+        resultsFor: {id: 'listing.results-for', defaultMessage: 'Results for “{query}”'},
+        offers: {id: 'listing.offers', defaultMessage: 'Offers'},
+        subCategories: {id: 'listing.sub-categories', defaultMessage: 'Categories in {category}'}
+    })
+}

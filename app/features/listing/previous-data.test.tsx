@@ -1,8 +1,8 @@
 import {act, screen, waitFor} from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import {type Call, CommerceError} from '@app/commerce/client'
-import {openShop} from '../../../tests/support/open-shop'
-import {eventsOfEachTest} from '../../../tests/support/shop-events'
+import {openShop} from '../../../tests/support/shop/open-shop'
+import {eventsOfEachTest} from '../../../tests/support/values/shop-events'
 
 const events = eventsOfEachTest()
 

@@ -1,5 +1,5 @@
-import {definePage, optional} from '@app/routing/page'
-import {redirectTarget} from '@app/routing/redirect'
+import {definePage, optional} from '@app/routing/route/page'
+import {redirectTarget} from '@app/routing/route/redirect'
 import {HeadingSkeleton} from '@app/ui/async/skeleton'
 import {Main} from '@app/ui/navigation/main'
 

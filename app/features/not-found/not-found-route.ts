@@ -1,5 +1,5 @@
 import loadable from '@loadable/component'
-import {defineRoute, type PageModule} from '@app/routing/route'
+import {defineRoute, type PageModule} from '@app/routing/route/route'
 
 /** Any other address: redirects if the platform knows its new address, else 404 (G-09). */
 export const notFoundRoute = defineRoute(

@@ -2,11 +2,15 @@ import {useIntl} from 'react-intl'
 import * as z from 'zod/mini'
 import {toFailure} from '@app/commerce/client'
 import {type OneOffDue, useFindOneOffDue} from '@app/commerce/one-off/one-off-payment'
-import {cleanKnownRenter, type KnownRenter, knownRenterProblem} from '@app/domain/one-off-payment'
+import {
+    cleanKnownRenter,
+    type KnownRenter,
+    knownRenterProblem
+} from '@app/domain/payments/one-off-payment'
 import {Form, SubmitButton} from '@app/ui/form/form'
 import {ErrorSummary, FormAlert} from '@app/ui/form/form-alerts'
 import {rule} from '@app/ui/form/schema'
-import {DigitsField, ZipField} from '@app/ui/form/text-fields'
+import {DigitsField, ZipField} from '@app/ui/form/fields/text-fields'
 import {fieldProblems, findMessages as texts} from './messages'
 
 const TOO_MANY = 429

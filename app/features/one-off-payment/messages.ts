@@ -1,39 +1,45 @@
 import {defineMessages} from 'react-intl'
+import {commonMessages} from '@app/ui/common-messages'
 
 /** Looking up what is due, without an account. */
-export const findMessages = defineMessages({
-    title: {id: 'one-off.title', defaultMessage: 'Make a payment'},
-    intro: {
-        id: 'one-off.intro',
-        defaultMessage:
-            'Pay what is due on an agreement without signing in: your own, or somebody else’s.'
-    },
-    signIn: {
-        id: 'one-off.sign-in',
-        defaultMessage: 'With an account you see all your agreements and receipts. Sign in'
-    },
-    needsScript: {
-        id: 'one-off.needs-script',
-        defaultMessage: 'To pay here, turn on JavaScript, or call the store.'
-    },
-    agreementNumber: {id: 'one-off.agreement-number', defaultMessage: 'Agreement number'},
-    agreementHint: {
-        id: 'one-off.agreement-hint',
-        defaultMessage: 'It is on the agreement and on each receipt.'
-    },
-    postalCode: {id: 'one-off.zip', defaultMessage: 'ZIP code of the renter'},
-    phoneEnd: {id: 'one-off.phone-end', defaultMessage: 'Last four digits of the renter’s phone'},
-    find: {id: 'one-off.find', defaultMessage: 'See what is due'},
-    notFound: {
-        id: 'one-off.not-found',
-        defaultMessage:
-            'We can’t find an agreement for these. Please check the number, the ZIP code and the phone number.'
-    },
-    tooMany: {
-        id: 'one-off.too-many',
-        defaultMessage: 'That was tried too often. Please wait a minute and try again.'
-    }
-})
+export const findMessages = {
+    title: commonMessages.makeAPayment,
+    ...defineMessages({
+        intro: {
+            id: 'one-off.intro',
+            defaultMessage:
+                'Pay what is due on an agreement without signing in: your own, or somebody else’s.'
+        },
+        signIn: {
+            id: 'one-off.sign-in',
+            defaultMessage: 'With an account you see all your agreements and receipts. Sign in'
+        },
+        needsScript: {
+            id: 'one-off.needs-script',
+            defaultMessage: 'To pay here, turn on JavaScript, or call the store.'
+        },
+        agreementNumber: {id: 'one-off.agreement-number', defaultMessage: 'Agreement number'},
+        agreementHint: {
+            id: 'one-off.agreement-hint',
+            defaultMessage: 'It is on the agreement and on each receipt.'
+        },
+        postalCode: {id: 'one-off.zip', defaultMessage: 'ZIP code of the renter'},
+        phoneEnd: {
+            id: 'one-off.phone-end',
+            defaultMessage: 'Last four digits of the renter’s phone'
+        },
+        find: {id: 'one-off.find', defaultMessage: 'See what is due'},
+        notFound: {
+            id: 'one-off.not-found',
+            defaultMessage:
+                'We can’t find an agreement for these. Please check the number, the ZIP code and the phone number.'
+        },
+        tooMany: {
+            id: 'one-off.too-many',
+            defaultMessage: 'That was tried too often. Please wait a minute and try again.'
+        }
+    })
+}
 
 /** Validation messages of the look-up form. */
 export const fieldProblems = {
@@ -64,31 +70,36 @@ export const fieldProblems = {
 }
 
 /** The amount that is due, and the card. */
-export const amountMessages = defineMessages({
-    title: {id: 'one-off.amount-title', defaultMessage: 'Agreement {number}'},
-    due: {id: 'one-off.due', defaultMessage: 'Due on {day}'},
-    late: {
-        id: 'one-off.late',
-        defaultMessage: 'It was due on {day}, {days, plural, one {# day} other {# days}} ago.'
-    },
-    nothing: {id: 'one-off.nothing', defaultMessage: 'Nothing is due on this agreement right now.'},
-    atStore: {
-        id: 'one-off.at-store',
-        defaultMessage: 'This agreement can’t be paid online. Please pay at the store.'
-    },
-    findStore: {id: 'one-off.find-store', defaultMessage: 'Find the store'},
-    byCard: {id: 'one-off.by-card', defaultMessage: 'Pay by card'},
-    notSaved: {id: 'one-off.not-saved', defaultMessage: 'The card is used once and not saved.'},
-    frame: {id: 'one-off.frame', defaultMessage: 'Details of your card'},
-    noFrame: {
-        id: 'one-off.no-frame',
-        defaultMessage: 'Cards can’t be taken right now. Please call the store.'
-    },
-    card: {id: 'one-off.card', defaultMessage: '{type} ending in {lastFour}'},
-    pay: {id: 'one-off.pay', defaultMessage: 'Pay {amount} now'},
-    otherCard: {id: 'one-off.other-card', defaultMessage: 'Use another card'},
-    otherAgreement: {id: 'one-off.other-agreement', defaultMessage: 'Pay another agreement'}
-})
+export const amountMessages = {
+    title: commonMessages.agreement,
+    otherCard: commonMessages.useAnotherCard,
+    ...defineMessages({
+        due: {id: 'one-off.due', defaultMessage: 'Due on {day}'},
+        late: {
+            id: 'one-off.late',
+            defaultMessage: 'It was due on {day}, {days, plural, one {# day} other {# days}} ago.'
+        },
+        nothing: {
+            id: 'one-off.nothing',
+            defaultMessage: 'Nothing is due on this agreement right now.'
+        },
+        atStore: {
+            id: 'one-off.at-store',
+            defaultMessage: 'This agreement can’t be paid online. Please pay at the store.'
+        },
+        findStore: {id: 'one-off.find-store', defaultMessage: 'Find the store'},
+        byCard: {id: 'one-off.by-card', defaultMessage: 'Pay by card'},
+        notSaved: {id: 'one-off.not-saved', defaultMessage: 'The card is used once and not saved.'},
+        frame: {id: 'one-off.frame', defaultMessage: 'Details of your card'},
+        noFrame: {
+            id: 'one-off.no-frame',
+            defaultMessage: 'Cards can’t be taken right now. Please call the store.'
+        },
+        card: {id: 'one-off.card', defaultMessage: '{type} ending in {lastFour}'},
+        pay: {id: 'one-off.pay', defaultMessage: 'Pay {amount} now'},
+        otherAgreement: {id: 'one-off.other-agreement', defaultMessage: 'Pay another agreement'}
+    })
+}
 
 /** Messages about a payment that was not made. */
 export const endMessages = defineMessages({
@@ -135,31 +146,33 @@ export const endMessages = defineMessages({
 })
 
 /** The receipt [ROUTE-040]. */
-export const receiptMessages = defineMessages({
-    pendingTitle: {id: 'one-off.receipt.pending-title', defaultMessage: 'Your payment'},
-    title: {id: 'one-off.receipt.title', defaultMessage: 'Thank you for your payment'},
-    none: {id: 'one-off.receipt.none', defaultMessage: 'No payment'},
-    noneText: {
-        id: 'one-off.receipt.none-text',
-        defaultMessage:
-            'Nothing was paid from this browser within the last hour. All payments of an account are in its payment history.'
-    },
-    text: {id: 'one-off.receipt.text', defaultMessage: 'You paid {amount} on {day}.'},
-    reference: {id: 'one-off.receipt.reference', defaultMessage: 'Reference'},
-    agreement: {id: 'one-off.receipt.agreement', defaultMessage: 'Agreement'},
-    paidWith: {id: 'one-off.receipt.paid-with', defaultMessage: 'Paid with'},
-    ending: {id: 'one-off.receipt.ending', defaultMessage: 'Card ending in {lastFour}'},
-    keep: {
-        id: 'one-off.receipt.keep',
-        defaultMessage: 'Print or save this page: this browser shows the receipt for one hour.'
-    },
-    print: {id: 'one-off.receipt.print', defaultMessage: 'Print the receipt'},
-    again: {id: 'one-off.receipt.again', defaultMessage: 'Make another payment'},
-    make: {id: 'one-off.receipt.make', defaultMessage: 'Make a payment'},
-    history: {id: 'one-off.receipt.history', defaultMessage: 'Go to payment history'},
-    before: {
-        id: 'one-off.receipt.before',
-        defaultMessage: 'Agreement {number} was paid from this browser within the last hour.'
-    },
-    see: {id: 'one-off.receipt.see', defaultMessage: 'See the receipt'}
-})
+export const receiptMessages = {
+    reference: commonMessages.reference,
+    paidWith: commonMessages.paidWith,
+    ending: commonMessages.cardEndingIn,
+    make: commonMessages.makeAPayment,
+    ...defineMessages({
+        pendingTitle: {id: 'one-off.receipt.pending-title', defaultMessage: 'Your payment'},
+        title: {id: 'one-off.receipt.title', defaultMessage: 'Thank you for your payment'},
+        none: {id: 'one-off.receipt.none', defaultMessage: 'No payment'},
+        noneText: {
+            id: 'one-off.receipt.none-text',
+            defaultMessage:
+                'Nothing was paid from this browser within the last hour. All payments of an account are in its payment history.'
+        },
+        text: {id: 'one-off.receipt.text', defaultMessage: 'You paid {amount} on {day}.'},
+        agreement: {id: 'one-off.receipt.agreement', defaultMessage: 'Agreement'},
+        keep: {
+            id: 'one-off.receipt.keep',
+            defaultMessage: 'Print or save this page: this browser shows the receipt for one hour.'
+        },
+        print: {id: 'one-off.receipt.print', defaultMessage: 'Print the receipt'},
+        again: {id: 'one-off.receipt.again', defaultMessage: 'Make another payment'},
+        history: {id: 'one-off.receipt.history', defaultMessage: 'Go to payment history'},
+        before: {
+            id: 'one-off.receipt.before',
+            defaultMessage: 'Agreement {number} was paid from this browser within the last hour.'
+        },
+        see: {id: 'one-off.receipt.see', defaultMessage: 'See the receipt'}
+    })
+}

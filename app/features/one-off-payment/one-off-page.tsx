@@ -5,55 +5,33 @@ import {
     type OneOffAttempt,
     useOneOffAttempt
 } from '@app/commerce/one-off/one-off-attempt'
-import {type OneOffDue, useLookUpOneOff} from '@app/commerce/one-off/one-off-payment'
+import {useLookUpOneOff} from '@app/commerce/one-off/one-off-payment'
 import {emptyQuery} from '@app/commerce/query'
 import {type Store, storeById} from '@app/commerce/stores/store'
-import type {KnownRenter} from '@app/domain/one-off-payment'
-import {useHydrated} from '@app/lib/react-hooks'
-import {useAppContext} from '@app/routing/app-context'
-import {useCommerceQuery} from '@app/routing/commerce-query'
-import {Head} from '@app/routing/head'
-import {Link} from '@app/routing/link'
-import {useNavigate} from '@app/routing/location'
-import {definePage} from '@app/routing/page'
+import {useHydrated} from '@app/lib/browser/react-hooks'
+import {useAppContext} from '@app/routing/route/app-context'
+import {useCommerceQuery} from '@app/routing/route/commerce-query'
+import {Head} from '@app/routing/view/head'
+import {Link} from '@app/routing/links/link'
+import {useNavigate} from '@app/routing/route/location'
+import {definePage} from '@app/routing/route/page'
 import {Skeleton} from '@app/ui/async/skeleton'
 import {Button, ButtonLink} from '@app/ui/button/button'
 import {Notice} from '@app/ui/feedback/notice'
 import {Main} from '@app/ui/navigation/main'
-import {PaymentCheck} from '@app/ui/payment/payment-check'
+import {PaymentAttempt} from '@app/ui/payment/payment-attempt'
 import {FindAgreement} from './find-agreement'
 import {endMessages, findMessages as texts, receiptMessages} from './messages'
 import {receiptPath} from './one-off-addresses'
 import {PayAmount} from './pay-amount'
+import {type FoundDue, usePaying} from './paying'
 
-type CheckingProps = {attempt: Checked; takesFocus: boolean; onNeverTaken: () => void}
-
-/** An attempt, and how many seconds the platform asks to wait before it is asked. */
-type Checked = OneOffAttempt & {tryAgainIn?: number}
-
-/** The shopper's store, who can be called; null if it is not known. */
-const useShopStore = (): Store | null => {
+/** The shopper's store, who can be called; null if it is not known, or not requested. */
+const useShopStore = (isRequested: boolean): Store | null => {
     const {commerce, storeId} = useAppContext()
     const query = storeId === undefined ? emptyQuery : storeById(commerce, storeId)
-    const store = useCommerceQuery<Store | null>(query)
+    const store = useCommerceQuery<Store | null>(query, isRequested)
     return store.state === 'ready' ? store.value : null
-}
-
-/** Checks a payment whose result is unknown. */
-const Checking = ({attempt, takesFocus, onNeverTaken}: CheckingProps) => {
-    const goTo = useNavigate()
-    const lookUp = useLookUpOneOff()
-    const store = useShopStore()
-    return (
-        <PaymentCheck
-            sent={attempt}
-            lookUp={() => lookUp({attempt, now: Date.now()})}
-            onPaid={() => goTo(receiptPath)}
-            onNeverTaken={onNeverTaken}
-            store={store}
-            takesFocus={takesFocus}
-        />
-    )
 }
 
 /** Shown after a payment in this browser: a link to the receipt, and a button to make another payment. */
@@ -74,43 +52,10 @@ const PaidBefore = ({attempt}: {attempt: OneOffAttempt}) => {
     )
 }
 
-type Found = {known: KnownRenter; due: OneOffDue}
+type FindProps = {isNotTaken: boolean; onFound: (found: FoundDue) => void}
 
-const Steps = () => {
+const Find = ({isNotTaken, onFound}: FindProps) => {
     const {formatMessage} = useIntl()
-    const stored = useOneOffAttempt()
-    const [found, setFound] = useState<Found | null>(null)
-    // Here too, because storage may be forbidden.
-    const [unknown, setUnknown] = useState<Checked | null>(null)
-    const [isNotTaken, setNotTaken] = useState(false)
-    const attempt = unknown ?? stored
-    if (attempt?.isPaid) return <PaidBefore attempt={attempt} />
-    // While the payment is being sent, keep the form with its busy button.
-    if (attempt && !found) {
-        return (
-            <Checking
-                attempt={attempt}
-                takesFocus={unknown !== null}
-                onNeverTaken={() => {
-                    setNotTaken(true)
-                    setUnknown(null)
-                }}
-            />
-        )
-    }
-    if (found) {
-        return (
-            <PayAmount
-                {...found}
-                onDue={(due) => setFound({...found, due})}
-                onUnknown={(sent) => {
-                    setUnknown(sent)
-                    setFound(null)
-                }}
-                onOther={() => setFound(null)}
-            />
-        )
-    }
     return (
         <>
             {isNotTaken ? (
@@ -124,8 +69,32 @@ const Steps = () => {
                     {formatMessage(texts.signIn)}
                 </Link>
             </p>
-            <FindAgreement onFound={(known, due) => setFound({known, due})} />
+            <FindAgreement onFound={(known, due) => onFound({known, due})} />
         </>
+    )
+}
+
+const Steps = () => {
+    const goTo = useNavigate()
+    const stored = useOneOffAttempt()
+    const [found, setFound] = useState<FoundDue | null>(null)
+    const paying = usePaying(stored, found, setFound)
+    const lookUp = useLookUpOneOff()
+    const store = useShopStore(paying.pendingAttempt !== null)
+    if (stored?.isPaid) return <PaidBefore attempt={stored} />
+    return (
+        <PaymentAttempt
+            payment={paying}
+            lookUp={(attempt) => lookUp({attempt, now: Date.now()})}
+            onPaid={() => goTo(receiptPath)}
+            store={store}
+        >
+            {found ? (
+                <PayAmount {...found} paying={paying} onOther={() => setFound(null)} />
+            ) : (
+                <Find isNotTaken={paying.problem === 'never-taken'} onFound={setFound} />
+            )}
+        </PaymentAttempt>
     )
 }
 

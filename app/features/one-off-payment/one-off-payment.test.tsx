@@ -2,7 +2,7 @@ import {act, cleanup, screen, waitFor} from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import {axe} from 'jest-axe'
 import {newCardToken} from '../../../sandbox/renting/payments/payment-method'
-import {inBrowser} from '../../../tests/support/in-browser'
+import {inBrowser} from '../../../tests/support/browser/in-browser'
 import {mayComplain} from '../../../tests/support/page-complaints'
 
 jest.setTimeout(60_000)

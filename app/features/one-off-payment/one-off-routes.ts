@@ -1,5 +1,5 @@
 import loadable from '@loadable/component'
-import {defineRoute, type PageModule, type RouteSpec} from '@app/routing/route'
+import {defineRoute, type PageModule, type RouteSpec} from '@app/routing/route/route'
 import {payPath, receiptPath} from './one-off-addresses'
 
 /** Pages for everybody: the HTML is the same for all, the contents are loaded in the browser [D-22]. */

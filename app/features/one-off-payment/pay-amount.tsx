@@ -1,28 +1,23 @@
 import {useState} from 'react'
 import {useIntl} from 'react-intl'
-import type {OneOffAttempt} from '@app/commerce/one-off/one-off-attempt'
-import {type OneOffDue, useFindOneOffDue, usePayOneOff} from '@app/commerce/one-off/one-off-payment'
+import type {OneOffDue} from '@app/commerce/one-off/one-off-payment'
 import {emptyQuery} from '@app/commerce/query'
 import {type Store, storeById} from '@app/commerce/stores/store'
-import {addsUp, dueAtStore} from '@app/domain/account-payments'
-import type {KnownRenter} from '@app/domain/one-off-payment'
-import {newId} from '@app/lib/new-id'
-import {useAppContext} from '@app/routing/app-context'
-import {useCardFrame} from '@app/routing/card-frame'
-import {useCommerceQuery} from '@app/routing/commerce-query'
-import {Link} from '@app/routing/link'
-import {useNavigate} from '@app/routing/location'
+import {addsUp, dueAtStore} from '@app/domain/payments/account-payments'
+import {useAppContext} from '@app/routing/route/app-context'
+import {useCardFrame} from '@app/routing/route/card-frame'
+import {useCommerceQuery} from '@app/routing/route/commerce-query'
+import {Link} from '@app/routing/links/link'
 import {Skeleton} from '@app/ui/async/skeleton'
 import {Button} from '@app/ui/button/button'
 import {Notice} from '@app/ui/feedback/notice'
-import {CardFrame, type FramedCard} from '@app/ui/form/card-frame'
-import {type NotPaid, usePayment} from '@app/ui/payment/use-payment'
+import {CardFrame, type FramedCard} from '@app/ui/form/fields/card-frame'
 import {Bill} from '@app/ui/price/bill'
 import {useMoney} from '@app/ui/price/rent-texts'
 import {AmountAtStore, ReachStore} from '@app/ui/store/reach-store'
 import {useDayText} from '@app/ui/typography/day-text'
 import {amountMessages as texts, endMessages} from './messages'
-import {receiptPath} from './one-off-addresses'
+import type {usePaying} from './paying'
 
 /** What is due, and its parts. */
 const DueBill = ({due}: {due: OneOffDue}) => {
@@ -65,66 +60,14 @@ const AtStore = ({due}: {due: OneOffDue}) => {
     )
 }
 
-type PayProps = {
-    known: KnownRenter
-    due: OneOffDue
-    /** Called with the new amount when it was fetched again. */
-    onDue: (due: OneOffDue) => void
-    /** Called with the attempt when it was sent and its result is unknown. */
-    onUnknown: (sent: OneOffAttempt & {tryAgainIn?: number}) => void
-}
-
-const usePaying = ({known, due, onDue, onUnknown}: PayProps) => {
-    const goTo = useNavigate()
-    const [sendOneOff, find] = [usePayOneOff(), useFindOneOffDue()]
-    const [problem, setProblem] = useState<NotPaid | null>(null)
-    // After a refusal the old amount may be wrong: it cannot be paid until it was read again.
-    const [isUnread, setUnread] = useState(false)
-
-    const readAgain = async () => {
-        const found = await find(known).catch(() => null)
-        setUnread(found === null)
-        if (found) onDue(found)
-    }
-    const {pay, isPaying} = usePayment({
-        send: async ({token}: FramedCard) => {
-            const key = newId()
-            const order = {known, total: due.total, token, key, sentAt: Date.now()}
-            const end = await sendOneOff(order)
-            if (end.state !== 'unknown') return end
-            const {sent, tryAgainIn} = end
-            onUnknown({...sent, ...(tryAgainIn !== undefined && {tryAgainIn})})
-            return end
-        },
-        stored: null,
-        onPaid: () => goTo(receiptPath),
-        onNotPaid: async (why) => {
-            if (why === 'paid-before') {
-                goTo(receiptPath)
-                return
-            }
-            setProblem(why)
-            await readAgain()
-        }
-    })
-    return {
-        isPaying,
-        problem,
-        isUnread,
-        readAgain,
-        pay: async (card: FramedCard) => {
-            setProblem(null)
-            await pay(card)
-        }
-    }
-}
+type PayProps = {due: OneOffDue; paying: ReturnType<typeof usePaying>}
 
 /** The card and the button of one attempt; after a refusal the card must be entered again. */
-const PayByCard = (props: PayProps) => {
+const PayByCard = ({due, paying}: PayProps) => {
     const {formatMessage} = useIntl()
     const money = useMoney()
     const cardFrame = useCardFrame()
-    const {isPaying, problem, isUnread, readAgain, pay} = usePaying(props)
+    const {isPaying, problem, isUnread, readAgain, pay} = paying
     const [card, setCard] = useState<FramedCard | null>(null)
     const payWith = async (chosen: FramedCard) => {
         await pay(chosen)
@@ -135,7 +78,7 @@ const PayByCard = (props: PayProps) => {
         return (
             <>
                 <Notice tone="warning">{formatMessage(texts.noFrame)}</Notice>
-                <AtStore due={props.due} />
+                <AtStore due={due} />
             </>
         )
     }
@@ -164,7 +107,7 @@ const PayByCard = (props: PayProps) => {
                     </p>
                     <p className="one-off__actions">
                         <Button pending={isPaying} onClick={() => void payWith(card)}>
-                            {formatMessage(texts.pay, {amount: money(props.due.total)})}
+                            {formatMessage(texts.pay, {amount: money(due.total)})}
                         </Button>
                         {isPaying ? null : (
                             <Button look="quiet" onClick={() => setCard(null)}>
@@ -191,9 +134,8 @@ export type PayAmountProps = PayProps & {onOther: () => void}
  * What is due on the agreement, and the form to pay it. Nothing can be paid if the parts do not add up to the total
  * (D-30).
  */
-export const PayAmount = ({onOther, ...props}: PayAmountProps) => {
+export const PayAmount = ({onOther, due, paying}: PayAmountProps) => {
     const {formatMessage} = useIntl()
-    const {due} = props
     const isPayable = due.allowsOnlinePayment && addsUp(due)
     return (
         <section aria-labelledby="one-off-due">
@@ -202,7 +144,7 @@ export const PayAmount = ({onOther, ...props}: PayAmountProps) => {
                 <>
                     <DueBill due={due} />
                     {isPayable ? (
-                        <PayByCard {...props} />
+                        <PayByCard due={due} paying={paying} />
                     ) : (
                         <>
                             <Notice tone="warning">{formatMessage(texts.atStore)}</Notice>

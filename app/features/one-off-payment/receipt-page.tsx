@@ -10,12 +10,12 @@ import {
     type OneOffReceipt,
     useLookUpOneOff
 } from '@app/commerce/one-off/one-off-payment'
-import {dayIn} from '@app/lib/wall-clock'
-import {useHydrated, useLatest} from '@app/lib/react-hooks'
-import {Head} from '@app/routing/head'
-import {useNavigate} from '@app/routing/location'
-import {definePage} from '@app/routing/page'
-import {usePersonalQuery} from '@app/routing/use-personal-query'
+import {dayIn} from '@app/lib/browser/wall-clock'
+import {useHydrated, useLatest} from '@app/lib/browser/react-hooks'
+import {Head} from '@app/routing/view/head'
+import {useNavigate} from '@app/routing/route/location'
+import {definePage} from '@app/routing/route/page'
+import {usePersonalQuery} from '@app/routing/data/use-personal-query'
 import {AsyncContent} from '@app/ui/async/async-content'
 import {Skeleton} from '@app/ui/async/skeleton'
 import {Button, ButtonLink} from '@app/ui/button/button'

@@ -1,11 +1,11 @@
-import {aSandboxShop} from '../../../tests/support/a-sandbox-shop'
-import {aServer} from '../../../tests/support/render-on-server'
+import {aSandboxShop} from '../../../tests/support/shop/a-sandbox-shop'
+import {aServer} from '../../../tests/support/shop/render-on-server'
 import {testSandbox} from '@sandbox/tests/test-sandbox'
 import type {ProductDetail} from '@app/commerce/products/product'
 import {productDetail} from '@app/commerce/products/product-queries'
 import {productSearch} from '@app/commerce/search/product-search'
-import {plainListing} from '@app/domain/listing'
-import {paymentFrequencies, paymentPlan} from '@app/domain/pricing'
+import {plainListing} from '@app/domain/catalogue/listing'
+import {paymentFrequencies, paymentPlan} from '@app/domain/prices/pricing'
 
 const sandbox = testSandbox()
 const shop = aSandboxShop()

@@ -3,11 +3,11 @@ import userEvent from '@testing-library/user-event'
 import {axe} from 'jest-axe'
 import {Helmet} from 'react-helmet'
 import type {ProductDetail} from '@app/commerce/products/product'
-import {aBasket, aCategory, aLine, aPrice, aProduct} from '../../../tests/support/builders'
-import {argsAt, hrefsOf, renderPage} from '../../../tests/support/render-page'
-import {eventsOfEachTest} from '../../../tests/support/shop-events'
+import {aBasket, aCategory, aLine, aPrice, aProduct} from '../../../tests/support/values/builders'
+import {argsAt, hrefsOf, renderPage} from '../../../tests/support/shop/render-page'
+import {eventsOfEachTest} from '../../../tests/support/values/shop-events'
 // These parts are loaded on demand in the shop; importing them here makes them available at once.
-import './added-dialog'
+import './buying/added-dialog'
 import {ProductPage, ProductPageSkeleton} from './product-page'
 
 const events = eventsOfEachTest()

@@ -1,5 +1,5 @@
 import loadable from '@loadable/component'
-import {defineRoute, type PageModule} from '@app/routing/route'
+import {defineRoute, type PageModule} from '@app/routing/route/route'
 
 /**
  * A product at the path of its c_ProductUrl, with anything before it; any other path redirects there (decision 2)

@@ -1,6 +1,6 @@
 import {screen} from '@testing-library/react'
 import {axe} from 'jest-axe'
-import {preferring} from '../../../tests/support/media'
+import {preferring} from '../../../tests/support/values/media'
 import {
     asNewShopper,
     knowing,

@@ -1,7 +1,7 @@
 import {useEffect, useState} from 'react'
 import {useIntl} from 'react-intl'
-import {placeholderAt, placeholderPeriodMs} from '@app/domain/search-box'
-import {usePrefersReducedMotion} from '@app/lib/react-hooks'
+import {placeholderAt, placeholderPeriodMs} from '@app/domain/catalogue/search-box'
+import {usePrefersReducedMotion} from '@app/lib/browser/react-hooks'
 import {Icon} from '@app/ui/picture/icon'
 import {messages} from './messages'
 

@@ -1,5 +1,5 @@
-import {recentSearchesFrom, withRecentSearch} from '@app/domain/search-box'
-import {localTexts} from '@app/lib/browser-storage'
+import {recentSearchesFrom, withRecentSearch} from '@app/domain/catalogue/search-box'
+import {localTexts} from '@app/lib/browser/browser-storage'
 
 /** [SEARCH-012] */
 const KEY = 'recent-search-key'

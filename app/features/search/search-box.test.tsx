@@ -1,5 +1,5 @@
 import {screen} from '@testing-library/react'
-import type {Known} from '../../../tests/support/a-search-platform'
+import type {Known} from '../../../tests/support/server/a-search-platform'
 import {
     asNewShopper,
     knowing,

@@ -1,7 +1,7 @@
 import type {Call} from '@app/commerce/client'
 import type {Query} from '@app/commerce/query'
 import {aCommerce} from '../../../tests/support/a-commerce'
-import {aSearchPlatform, type Known} from '../../../tests/support/a-search-platform'
+import {aSearchPlatform, type Known} from '../../../tests/support/server/a-search-platform'
 import {searchDestination} from './search-destination'
 
 const searchFor = async (known: Known, term = 'sofa') => {

@@ -2,9 +2,13 @@ import type {Commerce} from '@app/commerce/client'
 import type {Query} from '@app/commerce/query'
 import {type Searcher, searchService} from '@app/commerce/search/search-service'
 import {urlMapping} from '@app/commerce/url-mapping'
-import {afterMapping, afterSearchService, type SearchOutcome} from '@app/domain/search-outcome'
-import {withDeadline} from '@app/lib/async'
-import {safeRedirect} from '@app/lib/safe-redirect'
+import {
+    afterMapping,
+    afterSearchService,
+    type SearchOutcome
+} from '@app/domain/catalogue/search-outcome'
+import {withDeadline} from '@app/lib/browser/async'
+import {safeRedirect} from '@app/lib/address/safe-redirect'
 import {resultsAddress} from './search-navigation'
 
 /** The time limit of both calls together, in milliseconds; after it the results page is shown. */

@@ -1,7 +1,7 @@
 import {useCallback} from 'react'
-import {plainListing} from '@app/domain/listing'
-import {listingHref} from '@app/domain/listing-address'
-import {useNavigate} from '@app/routing/location'
+import {plainListing} from '@app/domain/catalogue/listing'
+import {listingHref} from '@app/domain/catalogue/listing-address'
+import {useNavigate} from '@app/routing/route/location'
 
 /** The address of a term's results (decision 3) [SEARCH-020]. */
 export const resultsAddress = (term: string): string =>

@@ -8,7 +8,7 @@ import {
     type KeyboardEvent,
     type RefObject
 } from 'react'
-import {useHydrated} from '@app/lib/react-hooks'
+import {useHydrated} from '@app/lib/browser/react-hooks'
 import {type BoxInput, LIST_ID, POPOVER_ID} from './popover/option'
 import type {SearchPopoverProps} from './popover/search-popover'
 

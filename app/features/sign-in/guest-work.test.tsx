@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import {Route} from 'react-router-dom'
 import {useBasket, useBasketActions} from '@app/commerce/basket/basket-context'
 import {useIdentity} from '@app/commerce/session/identity'
-import {inBrowser} from '../../../tests/support/in-browser'
+import {inBrowser} from '../../../tests/support/browser/in-browser'
 import {mayComplain} from '../../../tests/support/page-complaints'
 import {LoginPage} from './login-page'
 

@@ -4,7 +4,7 @@ import {axe} from 'jest-axe'
 import {Route} from 'react-router-dom'
 import {CommerceError, type Call} from '@app/commerce/client'
 import type {Registration, SignedIn} from '@app/commerce/session/session'
-import {aCustomer, renderForShopper} from '../../../tests/support/render-for-shopper'
+import {aCustomer, renderForShopper} from '../../../tests/support/shop/render-for-shopper'
 import {LoginPage} from './login-page'
 
 const loginPage = (

@@ -4,7 +4,7 @@ import {axe} from 'jest-axe'
 import {Route} from 'react-router-dom'
 import {CommerceError, type Call} from '@app/commerce/client'
 import type {SessionActions} from '@app/commerce/session/session'
-import {renderForShopper} from '../../../tests/support/render-for-shopper'
+import {renderForShopper} from '../../../tests/support/shop/render-for-shopper'
 import {NewPasswordPage} from './new-password-page'
 import {ResetPage} from './reset-page'
 

@@ -1,6 +1,6 @@
 import {useIntl} from 'react-intl'
 import type {SignedIn} from '@app/commerce/session/session'
-import {useSignIn} from '@app/routing/sign-in'
+import {useSignIn} from '@app/routing/links/sign-in'
 import {Button, ButtonLink} from '@app/ui/button/button'
 import {LoginForm} from './login-form'
 import {loginMessages, providerMessages, registerMessages} from './messages'

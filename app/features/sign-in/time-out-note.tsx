@@ -1,7 +1,7 @@
 import {useIntl} from 'react-intl'
 import {sessionTimeouts, type SessionTimeouts} from '@app/commerce/preferences'
-import {useAppContext} from '@app/routing/app-context'
-import {useCommerceQuery, type Loadable} from '@app/routing/commerce-query'
+import {useAppContext} from '@app/routing/route/app-context'
+import {useCommerceQuery, type Loadable} from '@app/routing/route/commerce-query'
 import {loginMessages} from './messages'
 
 /** Says how long a customer stays signed in without activity [D-34]. The text is empty if that is not known. */

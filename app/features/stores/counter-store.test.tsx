@@ -1,7 +1,7 @@
 import {screen, within} from '@testing-library/react'
 import {allStores} from '../../../sandbox/stores/store'
-import {checkoutShopper} from '../../../tests/support/checkout-shopper'
-import {inBrowser} from '../../../tests/support/in-browser'
+import {checkoutShopper} from '../../../tests/support/shop/checkout-shopper'
+import {inBrowser} from '../../../tests/support/browser/in-browser'
 import {mayComplain} from '../../../tests/support/page-complaints'
 
 jest.setTimeout(120_000)

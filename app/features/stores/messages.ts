@@ -1,46 +1,49 @@
 import {defineMessages} from 'react-intl'
+import {commonMessages} from '@app/ui/common-messages'
 
 /** The locator and its search. */
-export const messages = defineMessages({
-    title: {id: 'stores.title', defaultMessage: 'Find a store'},
-    description: {
-        id: 'stores.description',
-        defaultMessage:
-            'Find a rent-to-own store near you by zip code: addresses, phone numbers, hours and directions.'
-    },
-    zip: {id: 'stores.zip', defaultMessage: 'Zip code'},
-    zipMissing: {id: 'stores.zip-missing', defaultMessage: 'Please enter a postal code.'},
-    go: {id: 'stores.go', defaultMessage: 'GO'},
-    useLocation: {id: 'stores.use-location', defaultMessage: 'Use My Location'},
-    denied: {
-        id: 'stores.denied',
-        defaultMessage: 'We’re unable to locate you. Enter your zip to find a store near you.'
-    },
-    pleaseAgree: {
-        id: 'stores.please-agree',
-        defaultMessage: 'Please agree to share your location'
-    },
-    notLocated: {
-        id: 'stores.not-located',
-        defaultMessage:
-            'Your device couldn’t find out where it is. Try again, or enter your zip to find a store near you.'
-    },
-    loading: {id: 'stores.loading', defaultMessage: 'Loading locations...'},
-    failed: {
-        id: 'stores.failed',
-        defaultMessage: 'We couldn’t load the stores. Please try again.'
-    },
-    tryAgain: {id: 'stores.try-again', defaultMessage: 'Try again'},
-    found: {
-        id: 'stores.found',
-        defaultMessage: '{count, plural, one {# store} other {# stores}} near {place}'
-    },
-    foundNearYou: {
-        id: 'stores.found-near-you',
-        defaultMessage: '{count, plural, one {# store} other {# stores}} near you'
-    },
-    browse: {id: 'stores.browse', defaultMessage: 'Browse all stores by state'}
-})
+export const messages = {
+    zip: commonMessages.zipCode,
+    tryAgain: commonMessages.tryAgain,
+    ...defineMessages({
+        title: {id: 'stores.title', defaultMessage: 'Find a store'},
+        description: {
+            id: 'stores.description',
+            defaultMessage:
+                'Find a rent-to-own store near you by zip code: addresses, phone numbers, hours and directions.'
+        },
+        zipMissing: {id: 'stores.zip-missing', defaultMessage: 'Please enter a postal code.'},
+        go: {id: 'stores.go', defaultMessage: 'GO'},
+        useLocation: {id: 'stores.use-location', defaultMessage: 'Use My Location'},
+        denied: {
+            id: 'stores.denied',
+            defaultMessage: 'We’re unable to locate you. Enter your zip to find a store near you.'
+        },
+        pleaseAgree: {
+            id: 'stores.please-agree',
+            defaultMessage: 'Please agree to share your location'
+        },
+        notLocated: {
+            id: 'stores.not-located',
+            defaultMessage:
+                'Your device couldn’t find out where it is. Try again, or enter your zip to find a store near you.'
+        },
+        loading: {id: 'stores.loading', defaultMessage: 'Loading locations...'},
+        failed: {
+            id: 'stores.failed',
+            defaultMessage: 'We couldn’t load the stores. Please try again.'
+        },
+        found: {
+            id: 'stores.found',
+            defaultMessage: '{count, plural, one {# store} other {# stores}} near {place}'
+        },
+        foundNearYou: {
+            id: 'stores.found-near-you',
+            defaultMessage: '{count, plural, one {# store} other {# stores}} near you'
+        },
+        browse: {id: 'stores.browse', defaultMessage: 'Browse all stores by state'}
+    })
+}
 
 /** Searches that found no store. */
 export const noneMessages = defineMessages({
@@ -119,15 +122,17 @@ export const choiceMessages = defineMessages({
 })
 
 /** The details of a store. */
-export const infoMessages = defineMessages({
-    address: {id: 'stores.info.address', defaultMessage: 'Address'},
-    phone: {id: 'stores.info.phone', defaultMessage: 'Phone'},
-    hours: {id: 'stores.info.hours', defaultMessage: 'Hours'},
-    openNow: {id: 'stores.info.open-now', defaultMessage: 'Open now'},
-    closedNow: {id: 'stores.info.closed-now', defaultMessage: 'Closed now'},
-    directions: {id: 'stores.info.directions', defaultMessage: 'Get Directions'},
-    page: {id: 'stores.info.page', defaultMessage: 'More about this store'}
-})
+export const infoMessages = {
+    address: commonMessages.address,
+    phone: commonMessages.phone,
+    ...defineMessages({
+        hours: {id: 'stores.info.hours', defaultMessage: 'Hours'},
+        openNow: {id: 'stores.info.open-now', defaultMessage: 'Open now'},
+        closedNow: {id: 'stores.info.closed-now', defaultMessage: 'Closed now'},
+        directions: {id: 'stores.info.directions', defaultMessage: 'Get Directions'},
+        page: {id: 'stores.info.page', defaultMessage: 'More about this store'}
+    })
+}
 
 /** A store's own page. */
 export const pageMessages = defineMessages({

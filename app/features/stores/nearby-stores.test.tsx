@@ -1,7 +1,7 @@
 import {act, screen, waitFor, within} from '@testing-library/react'
 import {axe} from 'jest-axe'
 import {aCommerce} from '../../../tests/support/a-commerce'
-import {aStore} from '../../../tests/support/builders'
+import {aStore} from '../../../tests/support/values/builders'
 import {showStorePart} from '../../../tests/support/show-store-part'
 import {NearbyStores} from './nearby-stores'
 

@@ -1,5 +1,5 @@
 import type {Store} from '@app/commerce/stores/store'
-import {usStates} from '@app/domain/us-states'
+import {usStates} from '@app/domain/person/us-states'
 
 export type StoreAddressProps = {
     store: Pick<Store, 'address' | 'city' | 'state' | 'postalCode'>

@@ -7,7 +7,7 @@ import {
     type MapView,
     type Place,
     spreadMarkers
-} from '@app/domain/map'
+} from '@app/domain/stores/map'
 
 export type MapMarker = Place & {id: string; number: number; label: string; href: string}
 

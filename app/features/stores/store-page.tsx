@@ -5,11 +5,11 @@ import {
     type StoreDetails,
     type StoreOffers as Offers
 } from '@app/commerce/stores/store-details'
-import {cityPath, statePath, storePath, storesPath} from '@app/domain/store-address'
-import {walletNames} from '@app/domain/wallets'
-import type {Loadable} from '@app/routing/commerce-query'
-import {Link} from '@app/routing/link'
-import {definePage, optional, required} from '@app/routing/page'
+import {cityPath, statePath, storePath, storesPath} from '@app/domain/stores/store-address'
+import {walletNames} from '@app/domain/payments/wallets'
+import type {Loadable} from '@app/routing/route/commerce-query'
+import {Link} from '@app/routing/links/link'
+import {definePage, optional, required} from '@app/routing/route/page'
 import {AsyncContent} from '@app/ui/async/async-content'
 import {HeadingSkeleton, Skeleton} from '@app/ui/async/skeleton'
 import {Notice} from '@app/ui/feedback/notice'

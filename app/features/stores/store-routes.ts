@@ -1,5 +1,5 @@
 import loadable from '@loadable/component'
-import {defineRoute, type PageModule} from '@app/routing/route'
+import {defineRoute, type PageModule} from '@app/routing/route/route'
 
 /** The locator as a page [STORE-004]: with a zip in its address it is served with the stores, also without script. */
 export const storeLocatorRoute = defineRoute(

@@ -1,6 +1,6 @@
 import {brand} from '@app/brand'
 import {testSandbox} from '@sandbox/tests/test-sandbox'
-import {aServer} from '../../../tests/support/render-on-server'
+import {aServer} from '../../../tests/support/shop/render-on-server'
 
 const sandbox = testSandbox()
 afterAll(() => sandbox.close())

@@ -1,68 +1,76 @@
 import {defineMessages} from 'react-intl'
+import {commonMessages} from '@app/ui/common-messages'
 
-export const messages = defineMessages({
-    title: {id: 'wish-list.title', defaultMessage: 'Wishlist'},
-    loading: {id: 'wish-list.loading', defaultMessage: 'Loading your wishlist'},
-    needsScript: {
-        id: 'wish-list.needs-script',
-        defaultMessage: 'To see your wishlist, turn on JavaScript.'
-    },
-    items: {id: 'wish-list.items', defaultMessage: 'Items on your wishlist'},
-    count: {
-        id: 'wish-list.count',
-        defaultMessage: '{count, plural, one {# item} other {# items}}'
-    },
-    failed: {id: 'wish-list.failed', defaultMessage: 'We couldn’t reach your wishlist.'},
-    tryAgain: {id: 'wish-list.try-again', defaultMessage: 'Try again'},
-    inBrowser: {
-        id: 'wish-list.in-browser',
-        defaultMessage: 'Your wishlist is saved in this browser. Sign in to see it on every device.'
-    },
-    signIn: {id: 'wish-list.sign-in', defaultMessage: 'Sign in'},
-    gone: {
-        id: 'wish-list.gone',
-        defaultMessage:
-            '{count, plural, one {# item is} other {# items are}} no longer sold at your store.'
-    },
-    notRemoved: {
-        id: 'wish-list.not-removed',
-        defaultMessage: 'We couldn’t change your wishlist. Try again.'
-    },
-    removeGone: {id: 'wish-list.remove-gone', defaultMessage: 'Remove from wishlist'}
-})
+export const messages = {
+    tryAgain: commonMessages.tryAgain,
+    signIn: commonMessages.signIn,
+    ...defineMessages({
+        title: {id: 'wish-list.title', defaultMessage: 'Wishlist'},
+        loading: {id: 'wish-list.loading', defaultMessage: 'Loading your wishlist'},
+        needsScript: {
+            id: 'wish-list.needs-script',
+            defaultMessage: 'To see your wishlist, turn on JavaScript.'
+        },
+        items: {id: 'wish-list.items', defaultMessage: 'Items on your wishlist'},
+        count: {
+            id: 'wish-list.count',
+            defaultMessage: '{count, plural, one {# item} other {# items}}'
+        },
+        failed: {id: 'wish-list.failed', defaultMessage: 'We couldn’t reach your wishlist.'},
+        inBrowser: {
+            id: 'wish-list.in-browser',
+            defaultMessage:
+                'Your wishlist is saved in this browser. Sign in to see it on every device.'
+        },
+        gone: {
+            id: 'wish-list.gone',
+            defaultMessage:
+                '{count, plural, one {# item is} other {# items are}} no longer sold at your store.'
+        },
+        notRemoved: {
+            id: 'wish-list.not-removed',
+            defaultMessage: 'We couldn’t change your wishlist. Try again.'
+        },
+        removeGone: {id: 'wish-list.remove-gone', defaultMessage: 'Remove from wishlist'}
+    })
+}
 
-export const emptyMessages = defineMessages({
-    title: {id: 'wish-list.empty.title', defaultMessage: 'Your wishlist is empty'},
-    text: {
-        id: 'wish-list.empty.text',
-        defaultMessage: 'Tap the heart on anything you like to find it here later.'
-    },
-    start: {id: 'wish-list.empty.start', defaultMessage: 'Start shopping'}
-})
+export const emptyMessages = {
+    start: commonMessages.startShopping,
+    ...defineMessages({
+        title: {id: 'wish-list.empty.title', defaultMessage: 'Your wishlist is empty'},
+        text: {
+            id: 'wish-list.empty.text',
+            defaultMessage: 'Tap the heart on anything you like to find it here later.'
+        }
+    })
+}
 
-export const itemMessages = defineMessages({
-    addToCart: {id: 'wish-list.item.add-to-cart', defaultMessage: 'Move to Cart'},
-    addToCartNamed: {
-        id: 'wish-list.item.add-to-cart-named',
-        defaultMessage: 'Move to Cart: {name}'
-    },
-    choose: {id: 'wish-list.item.choose', defaultMessage: 'Choose options'},
-    chooseNamed: {id: 'wish-list.item.choose-named', defaultMessage: 'Choose options: {name}'},
-    remove: {id: 'wish-list.item.remove', defaultMessage: 'Remove'},
-    removeNamed: {id: 'wish-list.item.remove-named', defaultMessage: 'Remove {name}'},
-    added: {
-        id: 'wish-list.item.added',
-        defaultMessage: '{count, plural, one {# item} other {# items}} added to cart'
-    },
-    viewCart: {id: 'wish-list.item.view-cart', defaultMessage: 'View Cart'},
-    left: {
-        id: 'wish-list.item.left',
-        defaultMessage:
-            '{stockLevel, plural, =0 {{name} is out of stock} other {Only # left for {name}!}}'
-    },
-    failed: {id: 'wish-list.item.failed', defaultMessage: 'Something went wrong. Try again!'},
-    stillListed: {
-        id: 'wish-list.item.still-listed',
-        defaultMessage: 'It is in your cart, but we couldn’t take it off your wishlist.'
-    }
-})
+export const itemMessages = {
+    remove: commonMessages.remove,
+    ...defineMessages({
+        addToCart: {id: 'wish-list.item.add-to-cart', defaultMessage: 'Move to Cart'},
+        addToCartNamed: {
+            id: 'wish-list.item.add-to-cart-named',
+            defaultMessage: 'Move to Cart: {name}'
+        },
+        choose: {id: 'wish-list.item.choose', defaultMessage: 'Choose options'},
+        chooseNamed: {id: 'wish-list.item.choose-named', defaultMessage: 'Choose options: {name}'},
+        removeNamed: {id: 'wish-list.item.remove-named', defaultMessage: 'Remove {name}'},
+        added: {
+            id: 'wish-list.item.added',
+            defaultMessage: '{count, plural, one {# item} other {# items}} added to cart'
+        },
+        viewCart: {id: 'wish-list.item.view-cart', defaultMessage: 'View Cart'},
+        left: {
+            id: 'wish-list.item.left',
+            defaultMessage:
+                '{stockLevel, plural, =0 {{name} is out of stock} other {Only # left for {name}!}}'
+        },
+        failed: {id: 'wish-list.item.failed', defaultMessage: 'Something went wrong. Try again!'},
+        stillListed: {
+            id: 'wish-list.item.still-listed',
+            defaultMessage: 'It is in your cart, but we couldn’t take it off your wishlist.'
+        }
+    })
+}

@@ -1,5 +1,5 @@
 import loadable from '@loadable/component'
-import {defineRoute, type PageModule} from '@app/routing/route'
+import {defineRoute, type PageModule} from '@app/routing/route/route'
 
 /** The wish list [ROUTE-005]: guests see theirs too, so it is the same page for everybody, filled in the browser [D-22]. */
 export const wishListRoute = defineRoute(

@@ -1,4 +1,4 @@
-import {redactText} from '@app/lib/redact'
+import {redactText} from '@app/lib/text/redact'
 import {storefrontConfig} from '../storefront-config'
 
 /** Enough lines to see where it happened. */

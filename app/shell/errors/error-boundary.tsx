@@ -1,5 +1,5 @@
 import {Component, type ReactNode} from 'react'
-import {redactText} from '@app/lib/redact'
+import {redactText} from '@app/lib/text/redact'
 import {BareError} from './error-page'
 
 /** What went wrong while a page was rendered, in the browser or on the server. */

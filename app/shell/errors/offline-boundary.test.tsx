@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event'
 import {createMemoryHistory} from 'history'
 import {axe} from 'jest-axe'
 import {mayComplain} from '../../../tests/support/page-complaints'
-import {showInShop} from '../../../tests/support/render-page'
+import {showInShop} from '../../../tests/support/shop/render-page'
 import {ErrorBoundary} from './error-boundary'
 import {OfflineBoundary} from './offline-boundary'
 

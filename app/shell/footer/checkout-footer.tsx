@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react'
 import {useIntl} from 'react-intl'
 import {brand} from '@app/brand'
-import {Link} from '@app/routing/link'
+import {Link} from '@app/routing/links/link'
 import {messages} from './messages'
 
 /** Card brands; they are the same in every language. */

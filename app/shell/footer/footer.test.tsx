@@ -1,6 +1,6 @@
 import {screen, within} from '@testing-library/react'
 import {axe} from 'jest-axe'
-import {showInShop} from '../../../tests/support/render-page'
+import {showInShop} from '../../../tests/support/shop/render-page'
 import {CheckoutFooter} from './checkout-footer'
 import {Footer} from './footer'
 

@@ -1,7 +1,7 @@
 import {useIntl} from 'react-intl'
 import {brand} from '@app/brand'
 import type {Block, ContentAnchor} from '@app/commerce/content/blocks'
-import {Link} from '@app/routing/link'
+import {Link} from '@app/routing/links/link'
 import {Logo} from '@app/ui/brand/logo'
 import {RichText} from '@app/ui/typography/rich-text'
 import {LocaleLinks} from '../header/header-links'

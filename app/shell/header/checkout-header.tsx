@@ -1,6 +1,6 @@
 import {useIntl} from 'react-intl'
 import {brand} from '@app/brand'
-import {Link} from '@app/routing/link'
+import {Link} from '@app/routing/links/link'
 import {Logo} from '@app/ui/brand/logo'
 import {Icon} from '@app/ui/picture/icon'
 import {messages} from './messages'

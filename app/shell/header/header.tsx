@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react'
 import {useIntl} from 'react-intl'
 import {brand} from '@app/brand'
-import {Link} from '@app/routing/link'
+import {Link} from '@app/routing/links/link'
 import {Logo} from '@app/ui/brand/logo'
 import {Icon} from '@app/ui/picture/icon'
 import {CartLink, LocaleLinks} from './header-links'

@@ -1,6 +1,6 @@
 import {type ReactNode, useEffect, useRef, useState} from 'react'
 import {useIntl} from 'react-intl'
-import {Link} from '@app/routing/link'
+import {Link} from '@app/routing/links/link'
 import {IconButton} from '@app/ui/button/button'
 import {Icon} from '@app/ui/picture/icon'
 import type {MenuItem} from './menu-items'

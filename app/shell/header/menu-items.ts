@@ -1,6 +1,6 @@
 import type {Category} from '@app/commerce/categories/category'
-import {menuCategories} from '@app/domain/categories'
-import {categoryHref} from '@app/domain/listing-address'
+import {menuCategories} from '@app/domain/catalogue/categories'
+import {categoryHref} from '@app/domain/catalogue/listing-address'
 
 export type MenuItem = {id: string; name: string; to: string; children: MenuItem[]}
 

@@ -1,6 +1,6 @@
 import {act, screen, within} from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import {renderPage} from '../../../tests/support/render-page'
+import {renderPage} from '../../../tests/support/shop/render-page'
 import {MainNavigation} from './main-navigation'
 import {MenuLinks} from './menu-links'
 
@@ -33,7 +33,36 @@ test('once it is used, the menu has the links that editors add to it [SHELL-025]
         'href',
         '/rac-exchange'
     )
-    expect(paths).toEqual(['/s/{site}/dw/shop/v22_8/content/menuAdditionalLinks'])
+    expect(paths).toContain('/s/{site}/dw/shop/v22_8/content/menuAdditionalLinks')
+})
+
+test('a store with links of its own has those in its menu [SHELL-025]', async () => {
+    renderPage(
+        <MainNavigation categories={[]} path="/" links={<MenuLinks />}>
+            <a href="/contact-us">Contact us</a>
+        </MainNavigation>,
+        {
+            fetch: ({path}) =>
+                Promise.resolve(
+                    path.endsWith('/content/their-links')
+                        ? asset
+                        : {
+                              data: [
+                                  {
+                                      id: '01001',
+                                      latitude: 34,
+                                      longitude: -118,
+                                      c_menuLinksAssetId: 'their-links'
+                                  }
+                              ]
+                          }
+                )
+        }
+    )
+
+    await userEvent.tab()
+
+    expect(await screen.findByRole('link', {name: 'Exchange'})).toBeVisible()
 })
 
 test('as soon as the drawer opens, before it is touched, the menu has them [SHELL-025]', async () => {

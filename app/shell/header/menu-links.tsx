@@ -1,8 +1,8 @@
 import {useMemo} from 'react'
-import {menuAdditionalLinks} from '@app/commerce/content/content-asset'
-import {useAppContext} from '@app/routing/app-context'
-import {useCommerceQuery} from '@app/routing/commerce-query'
-import {Link} from '@app/routing/link'
+import {menuLinks} from '@app/commerce/content/store-content'
+import {useAppContext} from '@app/routing/route/app-context'
+import {useCommerceQuery} from '@app/routing/route/commerce-query'
+import {Link} from '@app/routing/links/link'
 
 /** The links of what editors wrote, whatever stands around them. Browsers alone ask for it: the menu must have been used. */
 const linksIn = (html: string) =>
@@ -12,8 +12,8 @@ const linksIn = (html: string) =>
 
 /** What editors add to the menu [SHELL-025]; nothing where they add nothing, or it does not come. */
 export const MenuLinks = () => {
-    const {commerce} = useAppContext()
-    const asset = useCommerceQuery(menuAdditionalLinks(commerce))
+    const {commerce, storeId} = useAppContext()
+    const asset = useCommerceQuery(menuLinks(commerce, storeId))
     const html = asset.state === 'ready' ? (asset.value ?? '') : ''
     const links = useMemo(() => linksIn(html), [html])
     return (

@@ -1,6 +1,6 @@
 import {useIntl} from 'react-intl'
-import {inLocale} from '@app/routing/locale-path'
-import {useLocale} from '@app/routing/app-context'
+import {inLocale} from '@app/routing/route/locale-path'
+import {useLocale} from '@app/routing/route/app-context'
 import {Icon} from '@app/ui/picture/icon'
 import {messages} from './messages'
 

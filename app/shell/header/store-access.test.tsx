@@ -3,14 +3,15 @@ import userEvent from '@testing-library/user-event'
 import Cookies from 'js-cookie'
 import type {Commerce} from '@app/commerce/client'
 import '@app/features/stores/locator/locator-dialog'
-import {wasPriceRules} from '../../../tests/support/builders'
+import './store-confirmation'
+import {wasPriceRules} from '../../../tests/support/values/builders'
 import {showStorePart} from '../../../tests/support/show-store-part'
 import {saveStoreChoice} from '../app-context'
 import {useOverlayTurn, type OverlayRank} from '@app/ui/overlay/overlay-queue'
 import {RouteChange} from '../layout/route-change'
 import {StoreAccess} from './store-access'
 
-// The locator is loaded on demand in the shop; importing it here makes it available at once.
+// These are loaded on demand in the shop; importing them here makes them available at once.
 
 afterEach(() => Cookies.remove('store'))
 
@@ -100,6 +101,7 @@ describe('the question whether the store is right', () => {
         expect(screen.queryByText(QUESTION)).not.toBeInTheDocument()
 
         unmount()
+        await pass(20)
         expect(screen.getByText(QUESTION)).toBeVisible()
     })
 
@@ -141,6 +143,7 @@ describe('the question whether the store is right', () => {
         await user.click(screen.getByRole('button', {name: 'Close'}))
 
         await locatorClosed()
+        await pass(20)
         expect(screen.getByText(QUESTION)).toBeVisible()
         await pass(8000)
         expect(screen.getByText(QUESTION)).toBeVisible()
@@ -161,6 +164,8 @@ describe('the question whether the store is right', () => {
     test('leads to the locator, from which the keyboard comes back to the header [STORE-057]', async () => {
         const {user} = show(assigning('01001').commerce)
         await whenIdle()
+        // The popover listens from the next frame on.
+        await pass(20)
 
         // Safari gives a button that is clicked no focus.
         fireEvent.click(screen.getByRole('button', {name: 'Change delivery location'}))

@@ -1,17 +1,16 @@
 import loadable from '@loadable/component'
 import {useCallback, useEffect, useRef, useState} from 'react'
 import {assignedStore} from '@app/commerce/stores/assigned-store'
-import {useLatest} from '@app/lib/react-hooks'
-import {whenIdle} from '@app/lib/when-idle'
-import {useAppContext, useChangeStoreChoice, useLocale} from '@app/routing/app-context'
-import {inLocale} from '@app/routing/locale-path'
-import {leaveDocument, usePageLocation} from '@app/routing/location'
-import {DialogBoundary} from '@app/ui/async/section-boundary'
+import {useLatest} from '@app/lib/browser/react-hooks'
+import {whenIdle} from '@app/lib/browser/when-idle'
+import {useAppContext, useChangeStoreChoice, useLocale} from '@app/routing/route/app-context'
+import {inLocale} from '@app/routing/route/locale-path'
+import {leaveDocument, usePageLocation} from '@app/routing/route/location'
+import {DialogBoundary, SectionBoundary} from '@app/ui/async/section-boundary'
 import {useOverlayTurn} from '@app/ui/overlay/overlay-queue'
 import {readStoreChoice} from '../app-context'
 import {RouteStyles} from '../feature-styles'
 import {type PriceLocation, StoreLink} from './header-links'
-import {StoreConfirmation} from './store-confirmation'
 
 /**
  * Assigns the nearest store to a shopper without a store choice, if the shop's preferences want that (G-50), when the
@@ -45,6 +44,11 @@ export const useAssignedStore = (): {isPending: boolean; dismiss: () => void} =>
     return {isPending: isAssigned, dismiss: useCallback(() => setPending(false), [])}
 }
 
+const StoreConfirmation = loadable(() => import('./store-confirmation'), {
+    resolveComponent: (module: typeof import('./store-confirmation')) => module.StoreConfirmation,
+    ssr: false
+})
+
 const LocatorDialog = loadable(() => import('@app/features/stores/locator/locator-dialog'), {
     resolveComponent: (module: typeof import('@app/features/stores/locator/locator-dialog')) =>
         module.LocatorDialog,
@@ -74,7 +78,8 @@ const focusFieldOfPage = (): void => {
 /**
  * The header's store link, the locator dialog that it opens [STORE-003], and, once, the question whether the assigned
  * store is right [STORE-056]. On the locator's own page the dialog is not used. If the locator's code cannot be loaded,
- * the next press opens that page, which the server renders and which needs no code.
+ * the next press opens that page, which the server renders and which needs no code; without the question's code, nothing
+ * is asked.
  */
 export const StoreAccess = ({place: location}: {place: PriceLocation}) => {
     const locale = useLocale()
@@ -109,12 +114,14 @@ export const StoreAccess = ({place: location}: {place: PriceLocation}) => {
                 onPoint={() => void LocatorDialog.preload()}
             />
             {isTurn && location.kind === 'store' ? (
-                <StoreConfirmation
-                    address={location.address}
-                    linkRef={linkRef}
-                    onChange={isPageOfLocator ? lookOnPage : openLocator}
-                    onClose={dismiss}
-                />
+                <SectionBoundary onError={dismiss}>
+                    <StoreConfirmation
+                        address={location.address}
+                        linkRef={linkRef}
+                        onChange={isPageOfLocator ? lookOnPage : openLocator}
+                        onClose={dismiss}
+                    />
+                </SectionBoundary>
             ) : null}
             {locator.isOn ? (
                 <DialogBoundary onClose={fail}>

@@ -1,7 +1,7 @@
 import {act, fireEvent, screen} from '@testing-library/react'
 import {axe} from 'jest-axe'
 import {useRef, useState} from 'react'
-import {showInShop} from '../../../tests/support/render-page'
+import {showInShop} from '../../../tests/support/shop/render-page'
 import {StoreConfirmation} from './store-confirmation'
 
 beforeEach(() => jest.useFakeTimers())
@@ -88,7 +88,7 @@ test.each`
 
 test('stays while it is pointed at or has the focus', () => {
     const {done} = shown()
-    const popover = screen.getByRole('region', {name: 'Your store'})
+    const popover = screen.getByRole('region', {name: 'Did we get it right?'})
 
     fireEvent.pointerEnter(popover)
     wait(60_000)
@@ -99,30 +99,36 @@ test('stays while it is pointed at or has the focus', () => {
     expect(done).toEqual(['close'])
 })
 
-const press = (name: string) => () => void fireEvent.click(screen.getByRole('button', {name}))
-const escape = () => void fireEvent.keyDown(window, {key: 'Escape'})
+const press = (name: string) => async () => void fireEvent.click(screen.getByRole('button', {name}))
+/** The popover begins to listen, and ends, a moment later. */
+const pass = () => act(() => jest.advanceTimersByTimeAsync(20))
+const escape = async () => {
+    await pass()
+    fireEvent.keyDown(document.body, {key: 'Escape'})
+    await pass()
+}
 
-describe.each<[way: string, close: () => void]>([
+describe.each<[way: string, close: () => Promise<void>]>([
     ['its button', press('Close')],
     ['the way to another store', press('Change delivery location')],
     ['Escape', escape],
-    ['scrolling', () => scrollTo(301)]
+    ['scrolling', async () => scrollTo(301)]
 ])('closed by %s', (_, close) => {
-    test('the keyboard is at the link to the stores, if it was in the question [STORE-057, STORE-060]', () => {
+    test('the keyboard is at the link to the stores, if it was in the question [STORE-057, STORE-060]', async () => {
         const {done} = shown()
         act(() => screen.getByRole('button', {name: 'Close'}).focus())
 
-        close()
+        await close()
 
         expect(done).toHaveLength(1)
         expect(screen.queryByText('Did we get it right?')).not.toBeInTheDocument()
         expect(screen.getByRole('link', {name: 'My Store'})).toHaveFocus()
     })
 
-    test('the keyboard stays where it is elsewhere', () => {
+    test('the keyboard stays where it is elsewhere', async () => {
         const {done} = shown()
 
-        close()
+        await close()
 
         expect(done).toHaveLength(1)
         expect(document.body).toHaveFocus()

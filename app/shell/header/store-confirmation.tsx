@@ -1,7 +1,10 @@
+import {Popover} from '@chakra-ui/react'
 import {type RefObject, useEffect, useLayoutEffect, useRef, useState} from 'react'
 import {useIntl} from 'react-intl'
-import {useLatest} from '@app/lib/react-hooks'
+import {useLatest} from '@app/lib/browser/react-hooks'
 import {Button, IconButton} from '@app/ui/button/button'
+import {OverlayProvider} from '@app/ui/overlay/overlay-provider'
+import {positionListeners} from '@app/ui/overlay/position-listeners'
 import {storeConfirmationMessages as messages} from './store-confirmation-messages'
 
 export type StoreConfirmationProps = {
@@ -31,15 +34,8 @@ const useClosing = (paused: boolean, onClose: () => void): void => {
         const onScroll = () => {
             if (Math.abs(window.scrollY - from) > CLOSES_AFTER_PIXELS) close.current()
         }
-        const onKey = ({key}: KeyboardEvent) => {
-            if (key === 'Escape') close.current()
-        }
         window.addEventListener('scroll', onScroll, {passive: true})
-        window.addEventListener('keydown', onKey)
-        return () => {
-            window.removeEventListener('scroll', onScroll)
-            window.removeEventListener('keydown', onKey)
-        }
+        return () => window.removeEventListener('scroll', onScroll)
     }, [close])
 }
 
@@ -53,12 +49,15 @@ const useKeepFocus = (partRef: RefObject<HTMLElement>, linkRef: RefObject<HTMLEl
     }, [partRef, linkRef])
 }
 
-/** Asks once whether the assigned store is right [STORE-056, STORE-057]; nothing waits for the answer (C-30). */
+/**
+ * Asks once whether the assigned store is right [STORE-056, STORE-057]; nothing waits for the answer (C-30). Chakra's
+ * popover: open from the start, it leaves the focus where it is. It loads Chakra, so load it on demand.
+ */
 export const StoreConfirmation = (props: StoreConfirmationProps) => {
     const {address, linkRef, onChange, onClose} = props
     const {formatMessage} = useIntl()
     const [paused, setHeld] = useState(false)
-    const partRef = useRef<HTMLElement>(null)
+    const partRef = useRef<HTMLDivElement>(null)
     useClosing(paused, onClose)
     useKeepFocus(partRef, linkRef)
     const pauseHandlers = {
@@ -68,20 +67,39 @@ export const StoreConfirmation = (props: StoreConfirmationProps) => {
         onBlur: () => setHeld(false)
     }
     return (
-        <section
-            ref={partRef}
-            className="store-confirmation"
-            aria-label={formatMessage(messages.label)}
-            {...pauseHandlers}
-        >
-            <IconButton icon="close" label={formatMessage(messages.close)} onClick={onClose} />
-            <div role="status">
-                <p className="store-confirmation__question">{formatMessage(messages.query)}</p>
-                <p>{address}</p>
-            </div>
-            <Button look="quiet" onClick={onChange}>
-                {formatMessage(messages.change)}
-            </Button>
-        </section>
+        <OverlayProvider>
+            <Popover.Root
+                open
+                portalled={false}
+                closeOnInteractOutside={false}
+                positioning={{
+                    listeners: positionListeners(),
+                    placement: 'bottom-start',
+                    gutter: 0,
+                    getAnchorElement: () => linkRef.current
+                }}
+                onOpenChange={({open}) => {
+                    if (!open) onClose()
+                }}
+            >
+                <Popover.Positioner>
+                    {/* No dialog: nobody opened it, and the page goes on. */}
+                    <Popover.Content ref={partRef} role="region" {...pauseHandlers}>
+                        <IconButton
+                            icon="close"
+                            label={formatMessage(messages.close)}
+                            onClick={onClose}
+                        />
+                        <div role="status">
+                            <Popover.Title>{formatMessage(messages.query)}</Popover.Title>
+                            <Popover.Description>{address}</Popover.Description>
+                        </div>
+                        <Button look="quiet" onClick={onChange}>
+                            {formatMessage(messages.change)}
+                        </Button>
+                    </Popover.Content>
+                </Popover.Positioner>
+            </Popover.Root>
+        </OverlayProvider>
     )
 }

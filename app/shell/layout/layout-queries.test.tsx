@@ -1,5 +1,5 @@
 import {renderHook} from '@testing-library/react'
-import type {Loadable} from '@app/routing/commerce-query'
+import type {Loadable} from '@app/routing/route/commerce-query'
 import {useRetryWhenIdle} from './layout-queries'
 
 beforeEach(() => jest.useFakeTimers())

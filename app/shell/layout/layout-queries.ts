@@ -1,14 +1,14 @@
 import {useEffect, useState} from 'react'
 import {categoryTree} from '@app/commerce/categories/category-tree'
-import {contentPage} from '@app/commerce/content/content-page'
+import {footerPage} from '@app/commerce/content/store-content'
 import {invitationTimes} from '@app/commerce/leads/deals'
 import {listedCategories} from '@app/commerce/preferences'
 import type {PublicRead} from '@app/commerce/public-reads'
 import {storeById} from '@app/commerce/stores/store'
-import {whenIdle} from '@app/lib/when-idle'
-import type {AppContext} from '@app/routing/app-context'
-import type {Loadable} from '@app/routing/commerce-query'
-import {optional} from '@app/routing/page'
+import {whenIdle} from '@app/lib/browser/when-idle'
+import type {AppContext} from '@app/routing/route/app-context'
+import type {Loadable} from '@app/routing/route/commerce-query'
+import {optional} from '@app/routing/route/page'
 
 /**
  * The public reads that every page may make without a session: for its layout, redirects, recently viewed products and
@@ -28,7 +28,7 @@ export const layoutReads: readonly PublicRead[] = [
 export const layoutQueries = ({commerce, choice}: Pick<AppContext, 'commerce' | 'choice'>) => ({
     categories: optional(categoryTree(commerce)),
     listed: optional(listedCategories(commerce)),
-    footer: optional(contentPage(commerce, 'footer')),
+    footer: optional(footerPage(commerce, choice?.storeId)),
     deals: optional(invitationTimes(commerce)),
     ...(choice?.storeId !== undefined && {store: optional(storeById(commerce, choice.storeId))})
 })

@@ -2,17 +2,17 @@ import {type ComponentType, type ReactNode, useRef} from 'react'
 import {Helmet} from 'react-helmet'
 import {brand} from '@app/brand'
 import {categoryTree} from '@app/commerce/categories/category-tree'
-import {contentPage} from '@app/commerce/content/content-page'
+import {footerPage} from '@app/commerce/content/store-content'
 import {listedCategories} from '@app/commerce/preferences'
 import {storeById} from '@app/commerce/stores/store'
-import {storeLink} from '@app/domain/store-choice'
+import {storeLink} from '@app/domain/stores/store-choice'
 import {SearchBox} from '@app/features/search/search-box'
-import {NavigatedProvider} from '@app/lib/navigation-state'
-import {useAppContext, useLocale} from '@app/routing/app-context'
-import {useCommerceQuery} from '@app/routing/commerce-query'
-import {useCurrentRoute} from '@app/routing/current-route'
-import {useCurrentUrl, usePageLocation} from '@app/routing/location'
-import type {LayoutName} from '@app/routing/route'
+import {NavigatedProvider} from '@app/lib/browser/navigation-state'
+import {useAppContext, useLocale} from '@app/routing/route/app-context'
+import {useCommerceQuery} from '@app/routing/route/commerce-query'
+import {useCurrentRoute} from '@app/routing/route/current-route'
+import {useCurrentUrl, usePageLocation} from '@app/routing/route/location'
+import type {LayoutName} from '@app/routing/route/route'
 import {Toaster} from '@app/ui/feedback/toast'
 import {CheckoutFooter} from '../footer/checkout-footer'
 import {Footer} from '../footer/footer'
@@ -23,6 +23,7 @@ import {KnownAmount} from '../header/known-amount'
 import {menuItems} from '../header/menu-items'
 import {MenuLinks} from '../header/menu-links'
 import {StoreAccess} from '../header/store-access'
+import {DataLayer} from '../listening/data-layer'
 import {KnownAccount} from '../session/known-account'
 import {SessionPreload} from '../session/session-preload'
 import {SessionProvider} from '../session/session-provider'
@@ -35,6 +36,7 @@ import {DealsInvitation} from './deals-invitation'
 import {useRetryWhenIdle} from './layout-queries'
 import {OldBrowserLine} from './old-browser'
 import {LoadingNotice, OfflineNotice} from './page-banner'
+import {DeviceIds} from './device-ids'
 import {RouteChange} from './route-change'
 
 /** The head of every page, whatever the page adds: its language and the shop's name. */
@@ -53,11 +55,11 @@ export const usePriceLocation = (): PriceLocation => {
 }
 
 const FullLayout = ({children}: {children: ReactNode}) => {
-    const {commerce} = useAppContext()
+    const {commerce, choice} = useAppContext()
     const {path} = usePageLocation()
     const categories = useCommerceQuery(categoryTree(commerce))
     const listed = useCommerceQuery(listedCategories(commerce))
-    const footer = useCommerceQuery(contentPage(commerce, 'footer'))
+    const footer = useCommerceQuery(footerPage(commerce, choice?.storeId))
     useRetryWhenIdle([categories, listed, footer])
     const menu = menuItems(
         categories.state === 'ready' ? categories.value : [],
@@ -127,6 +129,7 @@ export const Layout = ({children}: {children: ReactNode}) => {
             <SessionProvider isNeeded={isNeeded} page={page}>
                 <PageHead />
                 <OldBrowserLine />
+                <DataLayer />
                 <SignInDialogs>
                     <Around>{children}</Around>
                     <EndedSession access={access} layout={layout} />
@@ -134,6 +137,7 @@ export const Layout = ({children}: {children: ReactNode}) => {
                 <ProviderReturn />
                 <SessionTimeOuts />
                 <RouteChange />
+                <DeviceIds />
                 <Toaster />
             </SessionProvider>
         </NavigatedProvider>

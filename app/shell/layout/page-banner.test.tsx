@@ -2,7 +2,7 @@ import {type CommerceFailure, noResponse, noResponseInTime} from '@app/commerce/
 import {QueryClientProvider, useQuery} from '@tanstack/react-query'
 import {act, screen} from '@testing-library/react'
 import {axe} from 'jest-axe'
-import {showInShop} from '../../../tests/support/render-page'
+import {showInShop} from '../../../tests/support/shop/render-page'
 import {failureViews} from '../errors/failure-views'
 import {createQueryClient} from '../query-client'
 import {LoadingNotice, OfflineNotice} from './page-banner'

@@ -1,6 +1,7 @@
 import {useIsFetching} from '@tanstack/react-query'
-import {type CSSProperties, useEffect, useState, useSyncExternalStore} from 'react'
+import {type CSSProperties, useEffect, useState} from 'react'
 import {defineMessages, useIntl} from 'react-intl'
+import {useBrowserValue} from '@app/lib/browser/react-hooks'
 import {Notice} from '@app/ui/feedback/notice'
 
 export const pageBannerMessages = defineMessages({
@@ -61,11 +62,7 @@ const inCorner: CSSProperties = {
 
 /** Says that the browser is offline, for as long as it is [PWA-001, PWA-002]. */
 export const OfflineNotice = () => {
-    const online = useSyncExternalStore(
-        subscribe,
-        () => navigator.onLine,
-        () => true
-    )
+    const online = useBrowserValue(() => navigator.onLine, true, subscribe)
     if (online) return null
     return (
         <div className="toast" style={inCorner}>

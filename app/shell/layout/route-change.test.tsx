@@ -1,7 +1,7 @@
 import {act, render, screen} from '@testing-library/react'
 import {createMemoryHistory, type MemoryHistory} from 'history'
 import {Router} from 'react-router-dom'
-import {AppContextProvider} from '@app/routing/app-context'
+import {AppContextProvider} from '@app/routing/route/app-context'
 import {anAppContext} from '../../../tests/support/a-commerce'
 import {RouteChange} from './route-change'
 

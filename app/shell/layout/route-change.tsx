@@ -1,7 +1,7 @@
 import {useEffect, useRef} from 'react'
-import {shouldScrollToTop} from '@app/domain/listing-address'
-import {useNavigatedRef} from '@app/lib/navigation-state'
-import {usePageLocation} from '@app/routing/location'
+import {shouldScrollToTop} from '@app/domain/catalogue/listing-address'
+import {useNavigatedRef} from '@app/lib/browser/navigation-state'
+import {usePageLocation} from '@app/routing/route/location'
 
 /**
  * Does after a route change what a full page load would do: scrolls to the top, and moves focus and screen readers to

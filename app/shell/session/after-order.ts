@@ -2,9 +2,9 @@ import {useEffect, useRef} from 'react'
 import {useIdentity} from '@app/commerce/session/identity'
 import {useSessionActions} from '@app/commerce/session/session'
 import {onEvent} from '@app/commerce/session/shop-event'
-import {isLoginPath} from '@app/domain/login-path'
-import {usePageLocation} from '@app/routing/location'
-import type {LayoutName} from '@app/routing/route'
+import {isLoginPath} from '@app/domain/person/login-path'
+import {usePageLocation} from '@app/routing/route/location'
+import type {LayoutName} from '@app/routing/route/route'
 
 /**
  * Gives a guest who has ordered another session once they continue shopping, so that nobody after them finds their

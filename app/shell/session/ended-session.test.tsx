@@ -2,7 +2,7 @@ import {screen} from '@testing-library/react'
 import type {SessionEnd} from '@app/commerce/session/identity'
 import {onEvent, emitShopEvent, type ShopEvent} from '@app/commerce/session/shop-event'
 import '@app/features/sign-in/auth-dialog'
-import {aCustomer, renderForShopper} from '../../../tests/support/render-for-shopper'
+import {aCustomer, renderForShopper} from '../../../tests/support/shop/render-for-shopper'
 import {EndedSession} from './ended-session'
 import {SignInDialogs} from './sign-in-access'
 

@@ -1,5 +1,5 @@
 import Cookies from 'js-cookie'
-import {useSyncExternalStore} from 'react'
+import {useBrowserValue} from '@app/lib/browser/react-hooks'
 import {storefrontConfig} from '../storefront-config'
 
 /** Whether this browser has a session: scripts cannot read its tokens, but they can read when they expire [D-05]. */
@@ -12,8 +12,5 @@ export const hasSession = (): boolean => {
 export const isGuest = (): boolean =>
     !hasSession() || Cookies.get(`customer_type_${storefrontConfig().defaultSite}`) === 'guest'
 
-const never = () => () => undefined
-
 /** Whether this browser has a session; null until hydration, as the server cannot know. */
-export const useHasSession = (): boolean | null =>
-    useSyncExternalStore(never, hasSession, () => null)
+export const useHasSession = (): boolean | null => useBrowserValue<boolean | null>(hasSession, null)

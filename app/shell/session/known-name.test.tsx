@@ -1,6 +1,6 @@
 import {act, screen, waitFor} from '@testing-library/react'
 import {rememberName} from '@app/commerce/session/stored-hints'
-import {inBrowser} from '../../../tests/support/in-browser'
+import {inBrowser} from '../../../tests/support/browser/in-browser'
 import {mayComplain} from '../../../tests/support/page-complaints'
 import '../header/account-menu'
 import {KnownAccount} from './known-account'

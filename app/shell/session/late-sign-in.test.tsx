@@ -2,10 +2,10 @@ import {act, cleanup, screen} from '@testing-library/react'
 import {useState} from 'react'
 import {useIdentity} from '@app/commerce/session/identity'
 import {useSessionActions} from '@app/commerce/session/session'
-import {inBrowser} from '../../../tests/support/in-browser'
+import {inBrowser} from '../../../tests/support/browser/in-browser'
 import {mayComplain} from '../../../tests/support/page-complaints'
-import {onSimulatedClock, workUnderWay} from '../../../tests/support/simulated-clock'
-import {createDeferred} from './deferred'
+import {onSimulatedClock, workUnderWay} from '../../../tests/support/browser/simulated-clock'
+import {createDeferred} from '../../../tests/support/values/deferred'
 
 jest.setTimeout(60_000)
 

@@ -1,31 +1,34 @@
 import {defineMessages, type MessageDescriptor} from 'react-intl'
+import {commonMessages} from '@app/ui/common-messages'
 import type {SessionEnd} from '@app/commerce/session/identity'
 
-export const messages = defineMessages({
-    signInFirst: {id: 'session.sign-in-first', defaultMessage: 'Please sign in to continue!'},
-    ended: {
-        id: 'session.ended',
-        defaultMessage: 'Your session has ended. Please sign in again.'
-    },
-    endedByRest: {
-        id: 'session.ended-by-rest',
-        defaultMessage: 'You have been signed out due to inactivity.'
-    },
-    ownStore: {
-        id: 'session.own-store',
-        defaultMessage: 'You now see the prices of your store: {name}.'
-    },
-    endedElsewhere: {
-        id: 'session.ended-elsewhere',
-        defaultMessage: 'You have been signed out in another tab.'
-    },
-    signIn: {id: 'session.sign-in', defaultMessage: 'Sign in'},
-    signInLost: {
-        id: 'session.sign-in-lost',
-        defaultMessage:
-            'You signed in, but your browser did not stay signed in. Allow cookies for this shop, then try again.'
-    }
-})
+export const messages = {
+    signIn: commonMessages.signIn,
+    ...defineMessages({
+        signInFirst: {id: 'session.sign-in-first', defaultMessage: 'Please sign in to continue!'},
+        ended: {
+            id: 'session.ended',
+            defaultMessage: 'Your session has ended. Please sign in again.'
+        },
+        endedByRest: {
+            id: 'session.ended-by-rest',
+            defaultMessage: 'You have been signed out due to inactivity.'
+        },
+        ownStore: {
+            id: 'session.own-store',
+            defaultMessage: 'You now see the prices of your store: {name}.'
+        },
+        endedElsewhere: {
+            id: 'session.ended-elsewhere',
+            defaultMessage: 'You have been signed out in another tab.'
+        },
+        signInLost: {
+            id: 'session.sign-in-lost',
+            defaultMessage:
+                'You signed in, but your browser did not stay signed in. Allow cookies for this shop, then try again.'
+        }
+    })
+}
 
 /** The messages for a customer who is no longer signed in. */
 export const endedTexts: Record<SessionEnd, MessageDescriptor> = {

@@ -1,7 +1,7 @@
 import {useIdentity} from '@app/commerce/session/identity'
-import {isOwnStoreDue} from '@app/domain/store-choice'
-import {localTexts} from '@app/lib/browser-storage'
-import {useAppContext} from '@app/routing/app-context'
+import {isOwnStoreDue} from '@app/domain/stores/store-choice'
+import {localTexts} from '@app/lib/browser/browser-storage'
+import {useAppContext} from '@app/routing/route/app-context'
 
 const KEY = 'own-store'
 

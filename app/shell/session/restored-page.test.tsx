@@ -1,6 +1,6 @@
 import {rememberName} from '@app/commerce/session/stored-hints'
 import {mayComplain, undeclaredComplaints} from '../../../tests/support/page-complaints'
-import {showInShop} from '../../../tests/support/render-page'
+import {showInShop} from '../../../tests/support/shop/render-page'
 import {useFreshAfterReturn} from './restored-page'
 
 const Page = ({isCustomer}: {isCustomer: boolean}) => {

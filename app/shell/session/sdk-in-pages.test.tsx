@@ -4,9 +4,9 @@ import Cookies from 'js-cookie'
 import {useOrderHistory} from '@app/commerce/customer/orders'
 import {useIdentity} from '@app/commerce/session/identity'
 import {useSessionActions} from '@app/commerce/session/session'
-import {OwnData} from '@app/routing/own-data'
+import {OwnData} from '@app/routing/data/own-data'
 import {LoadFailed} from '@app/ui/async/async-content'
-import {inBrowser} from '../../../tests/support/in-browser'
+import {inBrowser} from '../../../tests/support/browser/in-browser'
 import {mayComplain} from '../../../tests/support/page-complaints'
 
 const browser = inBrowser()

@@ -1,8 +1,8 @@
 import {AuthHelpers, useAccessToken, useAuthHelper} from '@salesforce/commerce-sdk-react'
 import {useMemo} from 'react'
 import type {SdkSignIn} from '@app/commerce/session/session'
-import {withDeadline} from '@app/lib/async'
-import {useLatest} from '@app/lib/react-hooks'
+import {withDeadline} from '@app/lib/browser/async'
+import {useLatest} from '@app/lib/browser/react-hooks'
 import {refreshToken} from './token-refresh'
 
 /** The SDK's own calls have no deadline; in browsers a call ends after this [D-09]. */

@@ -4,7 +4,7 @@ import {useState} from 'react'
 import {useBasketActions} from '@app/commerce/basket/basket-context'
 import {useIdentity} from '@app/commerce/session/identity'
 import {mayComplain} from '../../../tests/support/page-complaints'
-import {showInShop} from '../../../tests/support/render-page'
+import {showInShop} from '../../../tests/support/shop/render-page'
 import {SessionProvider} from './session-provider'
 
 /** A page that puts two products into the cart at once, and tells what became of each. */

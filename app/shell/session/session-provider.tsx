@@ -1,12 +1,8 @@
 import loadable from '@loadable/component'
-import {useEffect, useMemo, useState, type ReactNode} from 'react'
-import {
-    BasketActionsProvider,
-    BasketProvider,
-    type BasketActions
-} from '@app/commerce/basket/basket-context'
-import type {LiveBasket} from '@app/commerce/basket/shopper-basket'
-import {type Commerce, CommerceError, noResponse} from '@app/commerce/client'
+import {useEffect, useMemo, type ReactNode} from 'react'
+import {useStore} from 'zustand'
+import {BasketActionsProvider, BasketProvider} from '@app/commerce/basket/basket-context'
+import {type Commerce, noResponse} from '@app/commerce/client'
 import {wishListActions, wishListOwner} from '@app/commerce/lists/wishes'
 import {IdentityProvider, type Identity} from '@app/commerce/session/identity'
 import {
@@ -16,100 +12,21 @@ import {
     type Shopper
 } from '@app/commerce/session/session'
 import {type SessionSdk, SessionSdkProvider} from '@app/commerce/session/shopper-api'
-import {renewing} from '@app/commerce/session/renewing'
-import type {LiveActions} from '@app/commerce/shopper/session-actions'
-import {useLatest} from '@app/lib/react-hooks'
-import {useAppContext} from '@app/routing/app-context'
+import {createPageActions} from '@app/commerce/shopper/page-actions'
+import type {PageSession} from '@app/commerce/shopper/page-session'
+import {useLatest} from '@app/lib/browser/react-hooks'
+import {useAppContext} from '@app/routing/route/app-context'
 import {SectionBoundary} from '@app/ui/async/section-boundary'
 import {KnownStoreProvider} from '@app/ui/products/known-store'
 import {WishListProvider} from '@app/ui/products/wish-heart'
 import {browserCommerce} from '../browser-context'
-import {isGuest} from './has-session'
-import {useSessionStart} from './use-session-start'
+import {hasSession, isGuest} from './has-session'
+import {usePageSession} from './use-page-session'
 
 const SessionIsland = loadable(() => import('./session-island'), {
     resolveComponent: (module: typeof import('./session-island')) => module.SessionIsland,
     ssr: false
 })
-
-const isNotFound = (error: unknown): boolean =>
-    error instanceof CommerceError && error.code === 'not-found'
-
-type Start = ReturnType<typeof useSessionStart>
-
-/**
- * The actions of the session and the basket, for the life of the page; each waits for the session, and for the basket
- * if it needs one.
- */
-const useActions = (now: Start, hasStore: boolean, plain: Commerce) => {
-    const latest = useLatest({...now, hasStore})
-
-    return useMemo(() => {
-        const attempt = () => {
-            const {identity, attempt: held, retry, start} = latest.current
-            if (identity.state === 'failed') return retry()
-            start()
-            return held
-        }
-        const session = (): Promise<LiveActions> => attempt().session.promise
-        const live = async (): Promise<LiveBasket> => {
-            await session()
-            // The basket of whoever the shopper is by now.
-            return latest.current.attempt.basket.promise
-        }
-        const basket: BasketActions = {
-            addToBasket: async (line) => {
-                const able = await live()
-                const {identity, attempt: held} = latest.current
-                const {left} = held
-                return able.addToBasket(line).catch(async (error: unknown) => {
-                    // If the cookies were deleted, the shopper has become another guest in the meantime, with another
-                    // basket [CART-002].
-                    if (!isNotFound(error)) throw error
-                    const {customerId} = await (await session()).whenLive()
-                    if (!('customerId' in identity) || identity.customerId === customerId)
-                        throw error
-                    await left.promise
-                    return (await live()).addToBasket(line)
-                })
-            },
-            changeQuantity: async (...given) => (await live()).changeQuantity(...given),
-            removeLine: async (lineId) => (await live()).removeLine(lineId),
-            applyPromo: async (code) => (await live()).applyPromo(code),
-            removePromo: async (promoId) => (await live()).removePromo(promoId),
-            readAgain: async () => (await live()).readAgain(),
-            retry: () =>
-                void live().then(
-                    ({retry}) => retry(),
-                    () => undefined
-                )
-        }
-        const own = renewing(plain, async (isRefused) => (await session()).renew(isRefused))
-        const actions: SessionActions = {
-            whenLive: async (given) => {
-                const able = await session()
-                return {...(await able.whenLive(given)), commerce: own}
-            },
-            signIn: async (credentials) => (await session()).signIn(credentials),
-            register: async (registration) => (await session()).register(registration),
-            signOut: async () => (await session()).signOut(),
-            leaveForSignIn: async () => (await session()).leaveForSignIn(),
-            refresh: async () => (await session()).refresh(),
-            startNewSession: async () => (await session()).startNewSession(),
-            // A visitor needs only a cookie to see another store's prices; a customer's store may be locked
-            // [STORE-054].
-            changeStore: async (storeId) => {
-                if (latest.current.basket.state === 'none') return 'changed'
-                const able = await live().catch((error: unknown) => {
-                    if (!latest.current.hasStore || isGuest()) throw error
-                    return null
-                })
-                return able ? able.changeStore(storeId) : 'skipped'
-            }
-        }
-        return {basket, actions, own}
-    }, [latest, plain])
-}
 
 /** Tells the wish list whose it is; the hearts subscribe to the list itself, so that none renders again with the session. */
 const useWishListOwner = (identity: Identity, {whenLive}: SessionActions): void => {
@@ -122,12 +39,25 @@ const useWishListOwner = (identity: Identity, {whenLive}: SessionActions): void 
     }, [state, whenLive, retry])
 }
 
+/** The actions of the session and the basket, for the life of the page. */
+const useActions = (session: PageSession, hasStore: boolean, plain: Commerce) => {
+    const latest = useLatest(hasStore)
+    return useMemo(
+        () =>
+            createPageActions(session, {
+                plain,
+                hasNoSession: () => !hasSession() && session.store.getState().attempt === 0,
+                mayHaveLockedStore: () => latest.current && !isGuest()
+            }),
+        [session, plain, latest]
+    )
+}
+
 /** The commerce SDK, once the session has loaded it, and whether the shopper's own queries are held. */
-const useLoadedSdk = () => {
-    const [loaded, setSdk] = useState<Omit<SessionSdk, 'isHeld'> | null>(null)
-    const [isHeld, setHeld] = useState(false)
-    const sdk = useMemo(() => loaded && {...loaded, isHeld}, [loaded, isHeld])
-    return {sdk, setSdk, setHeld}
+const useLoadedSdk = ({store}: PageSession): SessionSdk | null => {
+    const loaded = useStore(store, ({sdk}) => sdk)
+    const isHeld = useStore(store, ({isHeld}) => isHeld)
+    return useMemo(() => loaded && {...loaded, isHeld}, [loaded, isHeld])
 }
 
 /**
@@ -148,11 +78,10 @@ export const SessionProvider = ({
     children: ReactNode
 }) => {
     const {locale, storeId, choice, commerce: open} = useAppContext()
-    const start = useSessionStart(isNeeded)
+    const {session, identity, basket, attempt} = usePageSession(isNeeded)
     const hasStore = choice?.storeId !== undefined
     const plain = useMemo(() => browserCommerce(locale, 'shopper'), [locale])
-    const {basket: basketActions, actions, own} = useActions(start, hasStore, plain)
-    const {identity, basket, attempt, report} = start
+    const {basket: basketActions, actions, own} = useActions(session, hasStore, plain)
 
     const customerId = 'customerId' in identity ? identity.customerId : undefined
     const rentalId = identity.state === 'customer' ? identity.rentalId : undefined
@@ -171,8 +100,7 @@ export const SessionProvider = ({
     )
     useWishListOwner(identity, actions)
     const commerce = useMemo(() => ({open, own: plain}), [open, plain])
-    const hasBegun = attempt.number > 0
-    const {sdk, setSdk, setHeld} = useLoadedSdk()
+    const sdk = useLoadedSdk(session)
 
     return (
         <SessionActionsProvider value={actions}>
@@ -189,16 +117,14 @@ export const SessionProvider = ({
                     </ShopperProvider>
                 </IdentityProvider>
             </BasketActionsProvider>
-            {hasBegun ? (
-                <SectionBoundary key={attempt.number} onError={() => report.onFailed(noResponse)}>
+            {attempt > 0 ? (
+                <SectionBoundary key={attempt} onError={() => session.fail(noResponse)}>
                     <SessionIsland
+                        session={session}
                         storeId={storeId}
                         commerce={commerce}
                         page={page}
                         chosen={hasStore}
-                        onSdk={setSdk}
-                        onHeld={setHeld}
-                        {...report}
                     />
                 </SectionBoundary>
             ) : null}

@@ -2,7 +2,7 @@ import {CommerceApiProvider} from '@salesforce/commerce-sdk-react'
 import type {ReactNode} from 'react'
 import type {Commerce} from '@app/commerce/client'
 import {type SdkClients, sdkClients} from '@app/commerce/sdk/sdk-clients'
-import {currency, type Locale} from '@app/lib/locales'
+import {currency, type Locale} from '@app/lib/address/locales'
 import {storefrontConfig} from '../storefront-config'
 
 const quiet = {

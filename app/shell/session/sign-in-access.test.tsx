@@ -6,11 +6,11 @@ import type {SignedIn} from '@app/commerce/session/session'
 import '@app/features/sign-in/auth-dialog'
 import {AccountLayout} from '@app/ui/navigation/account-layout'
 import {mayComplain} from '../../../tests/support/page-complaints'
-import {aCustomer, aGuest, renderForShopper} from '../../../tests/support/render-for-shopper'
+import {aCustomer, aGuest, renderForShopper} from '../../../tests/support/shop/render-for-shopper'
 import '../header/account-menu'
 import {KnownAccount} from './known-account'
 import {SignInDialogs} from './sign-in-access'
-import {createDeferred} from './deferred'
+import {createDeferred} from '../../../tests/support/values/deferred'
 
 const signedIn: SignedIn = {
     customerId: 'c',

@@ -1,8 +1,8 @@
 import {act, screen} from '@testing-library/react'
 import {wishListActions, wishListOwner} from '@app/commerce/lists/wishes'
 import type {LiveSession} from '@app/commerce/session/session'
-import {aCustomer, renderForShopper} from '../../../tests/support/render-for-shopper'
-import {createDeferred} from './deferred'
+import {aCustomer, renderForShopper} from '../../../tests/support/shop/render-for-shopper'
+import {createDeferred} from '../../../tests/support/values/deferred'
 import {useSignOut} from './sign-out'
 
 /** Somebody who signs out, and what happens in which order; the platform refuses, so that the page stays. */

@@ -3,9 +3,9 @@ import userEvent from '@testing-library/user-event'
 import Cookies from 'js-cookie'
 import {useState, type ReactNode} from 'react'
 import {useSessionActions} from '@app/commerce/session/session'
-import {AppContextProvider, useAppContext} from '@app/routing/app-context'
+import {AppContextProvider, useAppContext} from '@app/routing/route/app-context'
 import {mayComplain} from '../../../tests/support/page-complaints'
-import {showInShop} from '../../../tests/support/render-page'
+import {showInShop} from '../../../tests/support/shop/render-page'
 import {SessionProvider} from './session-provider'
 
 const cookies = ['cc-nx-expires_Homeward', 'customer_type_Homeward'] as const

@@ -5,7 +5,7 @@ import {useState} from 'react'
 import {toFailure} from '@app/commerce/client'
 import {useIdentity} from '@app/commerce/session/identity'
 import {useSessionActions} from '@app/commerce/session/session'
-import {inBrowser} from '../../../tests/support/in-browser'
+import {inBrowser} from '../../../tests/support/browser/in-browser'
 import {hasSession} from './has-session'
 import {refreshToken} from './token-refresh'
 

@@ -1,6 +1,6 @@
 import Cookies from 'js-cookie'
 import {CommerceError, errorCodeOf, noResponse} from '@app/commerce/client'
-import {withDeadline} from '@app/lib/async'
+import {withDeadline} from '@app/lib/browser/async'
 import {storefrontConfig} from '../storefront-config'
 import {hasSession} from './has-session'
 

@@ -1,5 +1,5 @@
 import {useBasket} from '@app/commerce/basket/basket-context'
-import {itemCount} from '@app/domain/item-count'
+import {itemCount} from '@app/domain/basket/item-count'
 
 /**
  * The number of items in the cart; undefined until the session has reported it. A first visit has no session, and never

@@ -1,6 +1,6 @@
 import {screen, waitFor} from '@testing-library/react'
-import {FirstMatch} from '@app/routing/browser-routes'
-import {renderPage} from '../../../tests/support/render-page'
+import {FirstMatch} from '@app/routing/view/browser-routes'
+import {renderPage} from '../../../tests/support/shop/render-page'
 import {RefreshPage} from './refresh-page'
 
 const path = '/__pwa-kit/refresh'

@@ -1,8 +1,8 @@
 import {useQueryClient} from '@tanstack/react-query'
 import {useEffect, useState} from 'react'
-import {safeRedirect} from '@app/lib/safe-redirect'
-import {usePageLocation} from '@app/routing/location'
-import {PageRedirect} from '@app/routing/redirect'
+import {safeRedirect} from '@app/lib/address/safe-redirect'
+import {usePageLocation} from '@app/routing/route/location'
+import {PageRedirect} from '@app/routing/route/redirect'
 import {Main} from '@app/ui/navigation/main'
 
 /** The kit's address at which a previewed storefront fetches everything again and returns to its page. */

@@ -2,8 +2,8 @@ import {screen} from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import {CommerceError} from '@app/commerce/client'
 import '@app/ui/overlay/dialog'
-import {inSimulatedTime, minutes, pass} from '../../../tests/support/inactive-time'
-import {aCustomer, renderForShopper} from '../../../tests/support/render-for-shopper'
+import {inSimulatedTime, minutes, pass} from '../../../tests/support/browser/inactive-time'
+import {aCustomer, renderForShopper} from '../../../tests/support/shop/render-for-shopper'
 import {TimeOuts} from './time-outs'
 
 /** A customer on a page. Our server answers the activity reports with this status. */

@@ -2,7 +2,7 @@ import {useCallback, useEffect} from 'react'
 import {toFailure} from '@app/commerce/client'
 import {useSessionActions} from '@app/commerce/session/session'
 import {reportActivity} from '@app/commerce/session/who'
-import {useAppContext} from '@app/routing/app-context'
+import {useAppContext} from '@app/routing/route/app-context'
 import {onActivity} from './activity'
 
 /** An activity is reported at most once in so many milliseconds: far less than the shortest time-out. */

@@ -1,50 +1,34 @@
-import {localTexts} from '@app/lib/browser-storage'
+import {createStore} from 'zustand/vanilla'
+import {storedText} from '@app/lib/text/stored-text'
 
-const KEY = 'last-activity'
+const inAllTabs = storedText('last-activity')
+
+/** This tab's own, which another tab cannot remove. */
+const inThisTab = createStore<{at: number}>(() => ({at: 0}))
 
 /** Activity within so many milliseconds of the last counts as the same. */
 const QUIET_MS = 1000
 
-const listeners = new Set<() => void>()
-let inThisTab = 0
-
 const stored = (): number => {
-    const moment = Number(localTexts.get(KEY))
+    const moment = Number(inAllTabs.read())
     return Number.isFinite(moment) ? moment : 0
 }
 
-const post = (): void => {
-    for (const listener of listeners) listener()
-}
-
-const hearOtherTabs = ({key}: StorageEvent): void => {
-    if (key === KEY) post()
-}
-
 /** The time of the shopper's last activity in any tab of this browser; 0 if there was none. */
-export const lastActivity = (): number => Math.max(inThisTab, stored())
+export const lastActivity = (): number => Math.max(inThisTab.getState().at, stored())
 
 /** Notes an activity, for all tabs [SESSION-001, SESSION-012, D-34]. */
 export const noteActivity = (now: number): void => {
     if (now - lastActivity() < QUIET_MS) return
-    inThisTab = now
-    localTexts.set(KEY, String(now))
-    post()
+    inThisTab.setState({at: now})
+    inAllTabs.write(String(now))
 }
 
 /** Removes it, as the next session has had no activity yet. */
 export const forgetActivity = (): void => {
-    inThisTab = 0
-    localTexts.remove(KEY)
-    post()
+    inThisTab.setState({at: 0})
+    inAllTabs.write(null)
 }
 
 /** Calls the listener for activity here and in other tabs; returns how to stop. */
-export const onActivity = (listener: () => void): (() => void) => {
-    listeners.add(listener)
-    if (listeners.size === 1) window.addEventListener('storage', hearOtherTabs)
-    return () => {
-        listeners.delete(listener)
-        if (listeners.size === 0) window.removeEventListener('storage', hearOtherTabs)
-    }
-}
+export const onActivity = inAllTabs.subscribe

@@ -1,5 +1,5 @@
 import {act, cleanup, fireEvent, screen, within} from '@testing-library/react'
-import {FirstMatch} from '@app/routing/browser-routes'
+import {FirstMatch} from '@app/routing/view/browser-routes'
 import {shopRoutes} from '@app/shop-routes'
 import {toaster} from '@app/ui/feedback/toaster'
 import {
@@ -8,11 +8,12 @@ import {
     checkoutPast,
     requireBank,
     requireIdentity
-} from '../../../tests/support/checkout-pages'
-import {type CheckoutShopper, plainManner} from '../../../tests/support/checkout-shopper'
-import {hostileCalls} from '../../../tests/support/hostile-calls'
+} from '../../../tests/support/shop/checkout-pages'
+import {type CheckoutShopper, plainManner} from '../../../tests/support/shop/checkout-shopper'
+import {hostileCalls} from '../../../tests/support/server/hostile-calls'
+import {rounds} from '../../../tests/support/by-night'
 import {mayComplain} from '../../../tests/support/page-complaints'
-import {onSimulatedClock, workUnderWay} from '../../../tests/support/simulated-clock'
+import {onSimulatedClock, workUnderWay} from '../../../tests/support/browser/simulated-clock'
 import {kitRoutes} from '../kit-routes'
 import {forgetActivity} from './activity'
 import {SessionTimeOuts} from './session-time-outs'
@@ -21,7 +22,6 @@ jest.setTimeout(300_000)
 
 const browser = checkoutBrowser()
 const {sandbox, server} = browser
-const {world} = sandbox
 const isBusy = workUnderWay(sandbox)
 const MINUTE = 60_000
 
@@ -33,7 +33,7 @@ const losePayment = async (): Promise<void> => {
     const stage = stages.get('payment')
     if (stage) shopper.goBackTo(stage)
     const session = await shopper.session()
-    const found = await shopper.look(session, world.now())
+    const found = await shopper.look(session, sandbox.world.now())
     const calls = hostileCalls(browser, /\/payment$/)
     calls.plan({at: 0, harm: 'dropped'})
     await shopper.goOn(session, found, plainManner)
@@ -199,7 +199,7 @@ type Rested = Awaited<ReturnType<typeof rest>>
 const isWarned = (): boolean => dialog() !== null
 
 const temporaryBaskets = () =>
-    world
+    sandbox.world
         .statement<{id: string}>(
             "SELECT id FROM basket WHERE is_temporary = 1 AND customer_id LIKE '%casey'"
         )
@@ -226,7 +226,7 @@ const mustGoOn = async ({back}: Step) => {
     for (let done = '', tries = 0; done !== 'confirmation' && tries < 14; tries += 1) {
         const session = await shopper.session()
         // Each attempt is a minute later, so that a payment that was never made is finally cancelled.
-        const now = new Date(world.now().getTime() + tries * MINUTE)
+        const now = new Date(sandbox.world.now().getTime() + tries * MINUTE)
         const found = await shopper.look(session, now)
         done = await shopper.goOn(session, found, plainManner)
     }
@@ -272,12 +272,15 @@ describe.each(forms)('at $step', (row) => {
     })
 })
 
+/** Minutes of the checkout and of the account: the account's ends first, or both at once, which is tried at night. */
+const timeOuts = [
+    [60, 9],
+    [15, 15]
+].slice(0, rounds({day: 1, night: 2}))
+
 describe.each([...forms, ...pages])('at $title', (row) => {
     const {title: own, atOnce: back = own} = row
-    test.each([
-        [60, 9],
-        [15, 15]
-    ])(
+    test.each(timeOuts)(
         'with time-outs of %i and %i minutes a customer is signed out, and informed [SESSION-010…016] (D-34)',
         async (checkoutMinutes, accountMinutes) => {
             mayComplain(/navigation/)

@@ -1,4 +1,5 @@
 import {defineMessages} from 'react-intl'
+import {commonMessages} from '@app/ui/common-messages'
 
 export const accountMessages = defineMessages({
     title: {id: 'time-out.account.title', defaultMessage: 'Are you still there?'},
@@ -14,52 +15,56 @@ export const accountMessages = defineMessages({
     }
 })
 
-export const checkoutMessages = defineMessages({
-    title: {id: 'time-out.checkout.title', defaultMessage: 'Need more time?'},
-    text: {
-        id: 'time-out.checkout.text',
-        defaultMessage:
-            'For your security we will end this checkout in {time}. What is in your cart stays there.'
-    },
-    stay: {id: 'time-out.checkout.stay', defaultMessage: 'Continue'},
-    leave: {id: 'time-out.checkout.leave', defaultMessage: 'Leave checkout'},
-    failed: {
-        id: 'time-out.checkout.failed',
-        defaultMessage: 'We could not give you more time. Check your connection and try again.'
-    },
-    ended: {
-        id: 'time-out.checkout.ended',
-        defaultMessage:
-            'Your checkout ended due to inactivity. What is in your cart is still there.'
-    },
-    endedDrawnUp: {
-        id: 'time-out.checkout.ended-drawn-up',
-        defaultMessage:
-            'Your checkout ended due to inactivity. Nothing of your agreements or your payment is lost: go on with the checkout where it stands.'
-    },
-    goOn: {id: 'time-out.checkout.go-on', defaultMessage: 'Continue checkout'}
-})
+export const checkoutMessages = {
+    stay: commonMessages.continue,
+    ...defineMessages({
+        title: {id: 'time-out.checkout.title', defaultMessage: 'Need more time?'},
+        text: {
+            id: 'time-out.checkout.text',
+            defaultMessage:
+                'For your security we will end this checkout in {time}. What is in your cart stays there.'
+        },
+        leave: {id: 'time-out.checkout.leave', defaultMessage: 'Leave checkout'},
+        failed: {
+            id: 'time-out.checkout.failed',
+            defaultMessage: 'We could not give you more time. Check your connection and try again.'
+        },
+        ended: {
+            id: 'time-out.checkout.ended',
+            defaultMessage:
+                'Your checkout ended due to inactivity. What is in your cart is still there.'
+        },
+        endedDrawnUp: {
+            id: 'time-out.checkout.ended-drawn-up',
+            defaultMessage:
+                'Your checkout ended due to inactivity. Nothing of your agreements or your payment is lost: go on with the checkout where it stands.'
+        },
+        goOn: {id: 'time-out.checkout.go-on', defaultMessage: 'Continue checkout'}
+    })
+}
 
 /** The same during an application: most of it is stored as a draft (D-24). */
-export const applicationMessages = defineMessages({
-    title: {id: 'time-out.application.title', defaultMessage: 'Need more time?'},
-    text: {
-        id: 'time-out.application.text',
-        defaultMessage:
-            'For your security we will end this application in {time}. Most of what you typed is kept; your private numbers are not.'
-    },
-    stay: {id: 'time-out.application.stay', defaultMessage: 'Continue'},
-    leave: {id: 'time-out.application.leave', defaultMessage: 'Leave application'},
-    failed: {
-        id: 'time-out.application.failed',
-        defaultMessage: 'We could not give you more time. Check your connection and try again.'
-    },
-    ended: {
-        id: 'time-out.application.ended',
-        defaultMessage:
-            'Your application ended due to inactivity. Most of what you typed is kept for when you come back.'
-    }
-})
+export const applicationMessages = {
+    stay: commonMessages.continue,
+    ...defineMessages({
+        title: {id: 'time-out.application.title', defaultMessage: 'Need more time?'},
+        text: {
+            id: 'time-out.application.text',
+            defaultMessage:
+                'For your security we will end this application in {time}. Most of what you typed is kept; your private numbers are not.'
+        },
+        leave: {id: 'time-out.application.leave', defaultMessage: 'Leave application'},
+        failed: {
+            id: 'time-out.application.failed',
+            defaultMessage: 'We could not give you more time. Check your connection and try again.'
+        },
+        ended: {
+            id: 'time-out.application.ended',
+            defaultMessage:
+                'Your application ended due to inactivity. Most of what you typed is kept for when you come back.'
+        }
+    })
+}
 
 export const timeMessages = defineMessages({
     time: {

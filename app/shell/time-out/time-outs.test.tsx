@@ -7,11 +7,11 @@ import {
     application,
     changeApplication,
     forgetApplication
-} from '@app/features/approval/application-store'
+} from '@app/features/approval/frame/application-store'
 import '@app/ui/overlay/dialog'
-import {inSimulatedTime, minutes, pass, settle} from '../../../tests/support/inactive-time'
+import {inSimulatedTime, minutes, pass, settle} from '../../../tests/support/browser/inactive-time'
 import {mayComplain} from '../../../tests/support/page-complaints'
-import {aCustomer, aGuest, renderForShopper} from '../../../tests/support/render-for-shopper'
+import {aCustomer, aGuest, renderForShopper} from '../../../tests/support/shop/render-for-shopper'
 import {lastActivity} from './activity'
 import {SessionTimeOuts} from './session-time-outs'
 import {TimeOuts} from './time-outs'

@@ -1,10 +1,10 @@
 import {defineMessages, useIntl} from 'react-intl'
 import {sessionTimeouts} from '@app/commerce/preferences'
-import {timedFlow, type TimedFlow} from '@app/domain/session-timer'
-import {useAfter} from '@app/lib/react-hooks'
-import {useAppContext} from '@app/routing/app-context'
-import {useCommerceQuery} from '@app/routing/commerce-query'
-import {usePageLocation} from '@app/routing/location'
+import {timedFlow, type TimedFlow} from '@app/domain/calendar/session-timer'
+import {useAfter} from '@app/lib/browser/react-hooks'
+import {useAppContext} from '@app/routing/route/app-context'
+import {useCommerceQuery} from '@app/routing/route/commerce-query'
+import {usePageLocation} from '@app/routing/route/location'
 
 /** Shown before the time runs out (D-34); apart from the dialogs' messages, as it is part of every first page. */
 const spanMessages = defineMessages({

@@ -1,7 +1,7 @@
 import userEvent from '@testing-library/user-event'
 import {CommerceError} from '@app/commerce/client'
-import {inSimulatedTime, minutes, pass} from '../../../tests/support/inactive-time'
-import {aGuest, renderForShopper} from '../../../tests/support/render-for-shopper'
+import {inSimulatedTime, minutes, pass} from '../../../tests/support/browser/inactive-time'
+import {aGuest, renderForShopper} from '../../../tests/support/shop/render-for-shopper'
 import {TimeOuts} from './time-outs'
 
 inSimulatedTime()

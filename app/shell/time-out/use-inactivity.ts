@@ -1,11 +1,12 @@
-import {useCallback, useEffect, useState, useSyncExternalStore} from 'react'
+import {useCallback, useEffect, useState} from 'react'
 import {
     remainingSeconds,
     sessionTimer,
     timerPhase,
     type SessionTimer,
     type TimerPhase
-} from '@app/domain/session-timer'
+} from '@app/domain/calendar/session-timer'
+import {useBrowserValue} from '@app/lib/browser/react-hooks'
 import {lastActivity, noteActivity, onActivity} from './activity'
 
 const SIGNS = ['pointerdown', 'keydown', 'wheel', 'touchmove'] as const
@@ -36,7 +37,7 @@ export type Inactivity = {phase: TimerPhase; remaining: number}
  * becomes visible, so that it is right after a tab has slept [SESSION-003, SESSION-010, D-34].
  */
 export const useInactivity = (minutes: number): Inactivity => {
-    const last = useSyncExternalStore(onActivity, lastActivity, () => 0)
+    const last = useBrowserValue(lastActivity, 0, onActivity)
     const [looked, setLooked] = useState(() => Date.now())
     // An activity may be later than the last evaluation.
     const now = Math.max(looked, last)

@@ -1,6 +1,6 @@
 import {screen} from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import {showInShop} from '../../../tests/support/render-page'
+import {showInShop} from '../../../tests/support/shop/render-page'
 import {AsyncContent, type AsyncState} from './async-content'
 
 const shown = (from: AsyncState<string[] | null>) =>

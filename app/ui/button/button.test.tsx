@@ -1,7 +1,7 @@
 import {act, screen} from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import {useState} from 'react'
-import {showInShop} from '../../../tests/support/render-page'
+import {showInShop} from '../../../tests/support/shop/render-page'
 import {Notice} from '../feedback/notice'
 import {Button, ButtonLink, IconButton} from './button'
 

@@ -1,5 +1,5 @@
 import {type ButtonHTMLAttributes, forwardRef, type MouseEventHandler, useRef} from 'react'
-import {Link, type LinkProps} from '@app/routing/link'
+import {Link, type LinkProps} from '@app/routing/links/link'
 import {Icon, type IconName} from '../picture/icon'
 
 /** primary: the one next step; secondary: an alternative; quiet: beside other content; danger: cannot be undone. */

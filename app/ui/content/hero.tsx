@@ -8,6 +8,8 @@ export type HeroProps = {
     image: ContentImage
     action: ContentLink | null
     secondAction: ContentLink | null
+    /** True for the first picture of a page. */
+    eager?: boolean
 }
 
 /**
@@ -17,7 +19,7 @@ export type HeroProps = {
 const SIZES = '(min-width: 64rem) 40rem, 85vw'
 
 /** The opening of a page. Its picture is the largest element in view, so it is fetched first. */
-export const Hero = ({heading, text, image, action, secondAction}: HeroProps) => (
+export const Hero = ({heading, text, image, action, secondAction, eager = true}: HeroProps) => (
     <section className="hero">
         <div className="hero__words">
             <h1 className="hero__heading">{heading}</h1>
@@ -35,6 +37,6 @@ export const Hero = ({heading, text, image, action, secondAction}: HeroProps) =>
                 ) : null}
             </div>
         </div>
-        <Picture {...image} className="hero__image" sizes={SIZES} largest={640} eager />
+        <Picture {...image} className="hero__image" sizes={SIZES} largest={640} eager={eager} />
     </section>
 )

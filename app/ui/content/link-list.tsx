@@ -1,4 +1,4 @@
-import {Link} from '@app/routing/link'
+import {Link} from '@app/routing/links/link'
 import type {ContentLink} from './banner'
 
 export type LinkListProps = {heading: string; links: readonly ContentLink[]}

@@ -1,5 +1,5 @@
 import {useId} from 'react'
-import {Link} from '@app/routing/link'
+import {Link} from '@app/routing/links/link'
 import {Picture} from '../picture/picture'
 import {ButtonLink} from '../button/button'
 import type {ContentLink} from './banner'

@@ -1,7 +1,7 @@
 import {useState} from 'react'
 import {defineMessages, useIntl} from 'react-intl'
-import {isStorageAvailable} from '@app/lib/browser-storage'
-import {useHydrated} from '@app/lib/react-hooks'
+import {isStorageAvailable} from '@app/lib/browser/browser-storage'
+import {useHydrated} from '@app/lib/browser/react-hooks'
 import {Notice} from './notice'
 
 export const storageMessages = defineMessages({

@@ -1,5 +1,5 @@
 import {act, screen} from '@testing-library/react'
-import {showInShop} from '../../../tests/support/render-page'
+import {showInShop} from '../../../tests/support/shop/render-page'
 import {storeToast} from './stored-toasts'
 import {Toaster} from './toast'
 import {toaster} from './toaster'

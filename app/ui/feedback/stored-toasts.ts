@@ -1,5 +1,5 @@
 import type {IntlShape} from 'react-intl'
-import {tabTexts} from '@app/lib/browser-storage'
+import {tabTexts} from '@app/lib/browser/browser-storage'
 import type {StoredToastId, ToastText} from './stored-toast-messages'
 
 /** The values of a stored toast: of a person, only the first name. */

@@ -1,6 +1,6 @@
 import {type ComponentType, useEffect, useState} from 'react'
 import {useIntl} from 'react-intl'
-import {Link} from '@app/routing/link'
+import {Link} from '@app/routing/links/link'
 import {IconButton} from '../button/button'
 import {messages} from '../overlay/messages'
 import {takeStoredToasts} from './stored-toasts'

@@ -4,11 +4,11 @@ import {hydrateRoot} from 'react-dom/client'
 import {renderToString} from 'react-dom/server'
 import {IntlProvider} from 'react-intl'
 import {mayComplain} from '../../../tests/support/page-complaints'
-import {Checkbox} from './choice-fields'
-import {DateField} from './date-field'
+import {Checkbox} from './fields/choice-fields'
+import {DateField} from './pickers/date-field'
 import {Form, SubmitButton} from './form'
-import {PasswordField} from './secret-fields'
-import {FormTextField} from './text-fields'
+import {PasswordField} from './fields/secret-fields'
+import {FormTextField} from './fields/text-fields'
 
 // The server's renderer runs where there is a window, too: only here.
 beforeEach(() => mayComplain(/useLayoutEffect does nothing on the server/))

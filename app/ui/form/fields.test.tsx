@@ -1,10 +1,10 @@
 import {act, screen} from '@testing-library/react'
 import {axe} from 'jest-axe'
 import * as z from 'zod/mini'
-import {press, sentFrom} from '../../../tests/support/sent-from'
+import {press, sentFrom} from '../../../tests/support/server/sent-from'
 import {filled} from './schema'
-import {PasswordChecklist, PasswordField, SsnField} from './secret-fields'
-import {EmailField, FormTextField, MoneyField, PhoneField, ZipField} from './text-fields'
+import {PasswordChecklist, PasswordField, SsnField} from './fields/secret-fields'
+import {EmailField, FormTextField, MoneyField, PhoneField, ZipField} from './fields/text-fields'
 
 test.each`
     field                                                                        | name                                | type          | inputMode    | autoComplete
@@ -101,6 +101,22 @@ test('a password can be shown, and is hidden again when the form is sent [D-20]'
 
     expect(field).toHaveAttribute('type', 'password')
     expect(sent).toEqual([{password: 'correct horse'}])
+})
+
+test('a password is shown and hidden by the keyboard too, one press at a time', async () => {
+    const {user} = sentFrom(<PasswordField name="password" label="Password" kind="current" />, {
+        password: ''
+    })
+    const field = screen.getByLabelText('Password')
+
+    await user.click(field)
+    await user.tab()
+    expect(screen.getByRole('button', {name: 'Show Password'})).toHaveFocus()
+    await user.keyboard('{Enter}')
+    expect(field).toHaveAttribute('type', 'text')
+    await user.keyboard(' ')
+    expect(field).toHaveAttribute('type', 'password')
+    expect(screen.getByRole('button', {name: 'Show Password'})).toHaveFocus()
 })
 
 test('a password may be pasted [D-20]', async () => {

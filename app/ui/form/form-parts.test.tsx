@@ -3,12 +3,12 @@ import userEvent from '@testing-library/user-event'
 import {axe} from 'jest-axe'
 import {Helmet} from 'react-helmet'
 import * as z from 'zod/mini'
-import {showInShop} from '../../../tests/support/render-page'
+import {showInShop} from '../../../tests/support/shop/render-page'
 import {Form, SubmitButton, type FormProps} from './form'
 import {ErrorSummary, FormAlert} from './form-alerts'
 import {filled} from './schema'
-import {PasswordField} from './secret-fields'
-import {FormTextField} from './text-fields'
+import {PasswordField} from './fields/secret-fields'
+import {FormTextField} from './fields/text-fields'
 
 /** The last name is validated before the first, and stands after it. */
 const schema = z.object({

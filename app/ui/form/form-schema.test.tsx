@@ -5,12 +5,12 @@ import {IntlProvider} from 'react-intl'
 import * as z from 'zod/mini'
 import spanish from '../../../translations/es-US.json'
 import {Button} from '../button/button'
-import {Checkbox} from './choice-fields'
+import {Checkbox} from './fields/choice-fields'
 import {messages} from './field-messages'
 import {Form, type FormProps, SubmitButton} from './form'
 import {ErrorSummary, FormAlert} from './form-alerts'
 import {filled, rule, ruleAt, ticked} from './schema'
-import {FormTextField} from './text-fields'
+import {FormTextField} from './fields/text-fields'
 
 const press = (name: string) => userEvent.click(screen.getByRole('button', {name}))
 

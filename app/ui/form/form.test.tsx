@@ -2,11 +2,11 @@ import {screen} from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import {axe} from 'jest-axe'
 import {useState} from 'react'
-import type {QuantityLimits} from '@app/domain/quantity'
-import {showInShop} from '../../../tests/support/render-page'
-import {QuantityPicker} from './quantity-picker'
-import {Select} from './select'
-import {TextField} from './text-field'
+import type {QuantityLimits} from '@app/domain/basket/quantity'
+import {showInShop} from '../../../tests/support/shop/render-page'
+import {QuantityPicker} from './pickers/quantity-picker'
+import {Select} from './fields/select'
+import {TextField} from './fields/text-field'
 
 const Picking = ({limits}: {limits: QuantityLimits}) => {
     const [quantity, setQuantity] = useState(limits.minimum)

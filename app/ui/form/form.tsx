@@ -23,7 +23,7 @@ import {
     type SubmitFailure,
     type WrongField
 } from './submission'
-import {isEndUnknown} from '@app/domain/unknown-end'
+import {isEndUnknown} from '@app/domain/payments/unknown-end'
 import {writeFailureIn} from './write-failure'
 
 export type FormProps<Values extends FieldValues, Sent extends FieldValues = Values> = {

@@ -1,17 +1,21 @@
 import {type IntlShape, type MessageDescriptor, useIntl} from 'react-intl'
-import {isEndUnknown, secondsToWaitOf} from '@app/domain/unknown-end'
+import {isEndUnknown, secondsToWaitOf, type WithWait} from '@app/domain/payments/unknown-end'
 import {messages} from './field-messages'
 
+const waitText = ({formatMessage, formatTime}: IntlShape, seconds: number): string =>
+    formatMessage(messages.busy, {
+        time: formatTime(Date.now() + seconds * 1000, {timeStyle: 'short'})
+    })
+
 /** When the platform, which is too busy, may be asked again; undefined if an error does not say so (D-49). */
-export const busyText = (
-    {formatMessage, formatTime}: IntlShape,
-    error: unknown
-): string | undefined => {
+export const busyText = (intl: IntlShape, error: unknown): string | undefined => {
     const seconds = secondsToWaitOf(error)
-    if (seconds === undefined) return undefined
-    const time = formatTime(Date.now() + seconds * 1000, {timeStyle: 'short'})
-    return formatMessage(messages.busy, {time})
+    return seconds === undefined ? undefined : waitText(intl, seconds)
 }
+
+/** A sentence about an action that did not work, with the time of the next try if the platform named one (D-49). */
+export const withWait = (intl: IntlShape, words: string, {tryAgainIn}: WithWait): string =>
+    tryAgainIn === undefined ? words : `${words} ${waitText(intl, tryAgainIn)}`
 
 type WriteFailure = (
     error: unknown,

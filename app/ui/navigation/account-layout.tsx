@@ -1,7 +1,7 @@
 import {type ReactNode, useEffect, useRef} from 'react'
 import {type MessageDescriptor, useIntl} from 'react-intl'
-import {CustomerLink} from '@app/routing/customer-link'
-import {Link} from '@app/routing/link'
+import {CustomerLink} from '@app/routing/links/customer-link'
+import {Link} from '@app/routing/links/link'
 import {accountMessages} from './messages'
 import {Main} from './main'
 

@@ -1,5 +1,5 @@
 import {defineMessages, useIntl} from 'react-intl'
-import {Link} from '@app/routing/link'
+import {Link} from '@app/routing/links/link'
 
 export const breadcrumbMessages = defineMessages({
     label: {id: 'breadcrumbs.label', defaultMessage: 'You are here'}

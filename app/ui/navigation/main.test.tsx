@@ -1,5 +1,5 @@
 import {render, screen} from '@testing-library/react'
-import {NavigatedProvider} from '@app/lib/navigation-state'
+import {NavigatedProvider} from '@app/lib/browser/navigation-state'
 import {Main} from './main'
 
 /** A page whose skeleton had the focus, as it is when the answers come. */

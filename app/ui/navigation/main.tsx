@@ -1,5 +1,5 @@
 import {type ReactNode, useEffect, useRef} from 'react'
-import {useNavigatedRef, usePending} from '@app/lib/navigation-state'
+import {useNavigatedRef, usePending} from '@app/lib/browser/navigation-state'
 
 export type MainProps = {
     /** The page's own class, such as `cart`. */

@@ -1,4 +1,5 @@
 import {defineMessages} from 'react-intl'
+import {commonMessages} from '../common-messages'
 
 export const paginationMessages = defineMessages({
     label: {id: 'pagination.label', defaultMessage: 'Pages'},
@@ -14,21 +15,23 @@ export const scrollerMessages = defineMessages({
 })
 
 /** The links of the account (C-06) [ACCT-001…009]. */
-export const accountMessages = defineMessages({
-    rental: {id: 'account-nav.rental', defaultMessage: 'My rentals'},
-    dashboard: {id: 'account-nav.dashboard', defaultMessage: 'My Account Dashboard'},
-    pay: {id: 'account-nav.pay', defaultMessage: 'Make a payment'},
-    methods: {id: 'account-nav.methods', defaultMessage: 'Payment Methods'},
-    autopay: {id: 'account-nav.autopay', defaultMessage: 'Autopay'},
-    history: {id: 'account-nav.history', defaultMessage: 'Payment history'},
-    visits: {id: 'account-nav.visits', defaultMessage: 'Delivery and service'},
-    personal: {id: 'account-nav.personal', defaultMessage: 'Personal info and store'},
-    customer: {id: 'account-nav.customer', defaultMessage: 'My profile'},
-    details: {id: 'account-nav.details', defaultMessage: 'Account Details'},
-    orders: {id: 'account-nav.orders', defaultMessage: 'Order History'},
-    wishList: {id: 'account-nav.wish-list', defaultMessage: 'Wishlist'},
-    addresses: {id: 'account-nav.addresses', defaultMessage: 'Addresses'}
-})
+export const accountMessages = {
+    pay: commonMessages.makeAPayment,
+    autopay: commonMessages.autopay,
+    ...defineMessages({
+        rental: {id: 'account-nav.rental', defaultMessage: 'My rentals'},
+        dashboard: {id: 'account-nav.dashboard', defaultMessage: 'My Account Dashboard'},
+        methods: {id: 'account-nav.methods', defaultMessage: 'Payment Methods'},
+        history: {id: 'account-nav.history', defaultMessage: 'Payment history'},
+        visits: {id: 'account-nav.visits', defaultMessage: 'Delivery and service'},
+        personal: {id: 'account-nav.personal', defaultMessage: 'Personal info and store'},
+        customer: {id: 'account-nav.customer', defaultMessage: 'My profile'},
+        details: {id: 'account-nav.details', defaultMessage: 'Account Details'},
+        orders: {id: 'account-nav.orders', defaultMessage: 'Order History'},
+        wishList: {id: 'account-nav.wish-list', defaultMessage: 'Wishlist'},
+        addresses: {id: 'account-nav.addresses', defaultMessage: 'Addresses'}
+    })
+}
 
 export const accountSkeletonMessages = defineMessages({
     loading: {id: 'account.loading', defaultMessage: 'Loading your account'},

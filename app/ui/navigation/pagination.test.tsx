@@ -1,6 +1,6 @@
 import {screen} from '@testing-library/react'
 import {axe} from 'jest-axe'
-import {showInShop} from '../../../tests/support/render-page'
+import {showInShop} from '../../../tests/support/shop/render-page'
 import {Breadcrumbs} from './breadcrumbs'
 import {Pagination} from './pagination'
 

@@ -1,6 +1,6 @@
 import {useIntl} from 'react-intl'
-import {pageLinks} from '@app/domain/listing-page'
-import {Link} from '@app/routing/link'
+import {pageLinks} from '@app/domain/catalogue/listing-page'
+import {Link} from '@app/routing/links/link'
 import {Icon} from '../picture/icon'
 import {paginationMessages} from './messages'
 

@@ -1,9 +1,10 @@
 import {Menu as Chakra} from '@chakra-ui/react'
 import {Fragment} from 'react'
-import {Link} from '@app/routing/link'
+import {Link} from '@app/routing/links/link'
 import {Icon} from '../picture/icon'
 import {MenuButton, type MenuItem, type MenuProps} from './menu-button'
 import {OverlayProvider} from './overlay-provider'
+import {positionListeners} from './position-listeners'
 
 /** `value` names it within the menu; it becomes a part of its id. */
 const Item = ({item, value}: {item: MenuItem; value: string}) => {
@@ -38,7 +39,7 @@ export const MenuWithItems = ({children, label, items, look, openedBy}: MenuWith
             loopFocus
             lazyMount
             unmountOnExit
-            positioning={{placement: 'bottom-end', gutter: 4}}
+            positioning={{placement: 'bottom-end', gutter: 4, listeners: positionListeners()}}
         >
             <div className="menu">
                 <Chakra.Trigger asChild aria-label={label}>

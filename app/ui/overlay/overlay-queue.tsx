@@ -1,11 +1,6 @@
-import {
-    createContext,
-    useContext,
-    useId,
-    useLayoutEffect,
-    useSyncExternalStore,
-    type ReactNode
-} from 'react'
+import {createContext, useContext, useId, useLayoutEffect, type ReactNode} from 'react'
+import {useStore} from 'zustand'
+import {createStore} from 'zustand/vanilla'
 
 /** The order in which overlays are shown if several want to be open [D-38]. */
 const RANKS = ['time-out', 'opened', 'interstitial', 'deals', 'store-popover'] as const
@@ -14,8 +9,7 @@ export type OverlayRank = (typeof RANKS)[number]
 
 type Waiting = {id: string; rank: OverlayRank}
 
-let waiting: readonly Waiting[] = []
-const listeners = new Set<() => void>()
+const queue = createStore<{waiting: readonly Waiting[]}>(() => ({waiting: []}))
 
 /**
  * Of overlays that the shopper opened, the latest is shown, and the one below it returns afterwards; of all others the
@@ -26,21 +20,11 @@ const before = (one: Waiting, other: Waiting): boolean => {
     return rank === otherRank ? one.rank === 'opened' : rank < otherRank
 }
 
-const first = (): string | undefined =>
+const first = (waiting: readonly Waiting[]): string | undefined =>
     waiting.reduce<Waiting | undefined>(
         (ahead, next) => (!ahead || before(next, ahead) ? next : ahead),
         undefined
     )?.id
-
-const change = (next: readonly Waiting[]): void => {
-    waiting = next
-    for (const listener of listeners) listener()
-}
-
-const subscribe = (listener: () => void) => {
-    listeners.add(listener)
-    return () => void listeners.delete(listener)
-}
 
 const InOverlayContext = createContext(false)
 
@@ -56,17 +40,14 @@ export const InOverlay = ({children}: {children: ReactNode}) => (
 export const useOverlayTurn = (rank: OverlayRank, wanted: boolean): boolean => {
     const id = useId()
     const isInside = useContext(InOverlayContext)
-    const isFirst = useSyncExternalStore(
-        subscribe,
-        () => first() === id,
-        () => false
-    )
+    const isFirst = useStore(queue, ({waiting}) => first(waiting) === id)
 
     // Before the browser paints, so that an overlay never shows for a moment beside another one.
     useLayoutEffect(() => {
         if (!wanted || isInside) return undefined
-        change([...waiting, {id, rank}])
-        return () => change(waiting.filter((other) => other.id !== id))
+        queue.setState(({waiting}) => ({waiting: [...waiting, {id, rank}]}))
+        return () =>
+            queue.setState(({waiting}) => ({waiting: waiting.filter((other) => other.id !== id)}))
     }, [id, rank, wanted, isInside])
 
     return wanted && (isInside || isFirst)

@@ -2,7 +2,7 @@ import {screen, waitFor} from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import {axe} from 'jest-axe'
 import {useState} from 'react'
-import {showInShop} from '../../../tests/support/render-page'
+import {showInShop} from '../../../tests/support/shop/render-page'
 import {ConfirmDialog, type ConfirmDialogProps, Dialog} from './dialog'
 
 const Opening = () => {

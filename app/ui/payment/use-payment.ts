@@ -1,5 +1,5 @@
 import {useRef, useState} from 'react'
-import type {PaymentEnd, PaymentRefusal, SentPayment} from '@app/domain/payment-end'
+import type {PaymentEnd, PaymentRefusal, SentPayment} from '@app/domain/payments/payment-end'
 
 /** Why nothing was paid. 'failed': there was no session to pay with, so nothing was sent. */
 export type NotPaid = PaymentRefusal | 'failed' | 'never-taken'
@@ -14,14 +14,23 @@ export type PaymentSteps<Order, Sent, Receipt> = {
     onNotPaid: (why: NotPaid, id?: string) => Promise<void> | void
 }
 
+/** What a page shows of a payment beside its own form: the attempt to look up, if there is one. */
+export type PaymentState<Sent> = {
+    /** Null while it is being sent from here, so that the button stays and shows that it is busy. */
+    pendingAttempt: (Sent & {tryAgainIn?: number}) | null
+    /** Whether an attempt of this page has an unknown end. */
+    wasSentHere: boolean
+    /** The look-up has ended: nothing was taken. */
+    giveUp: () => void
+}
+
 /**
  * One payment of a page: it is sent once, however often the button is pressed, and while its end is not known there is
- * an attempt to look up and nothing to press (D-30). `underWay` is null while it is being sent from here, so that the
- * button stays and shows that it is busy.
+ * an attempt to look up and nothing to press (D-30): `PaymentAttempt` shows that.
  */
 export const usePayment = <Order, Sent extends SentPayment, Receipt>(
     steps: PaymentSteps<Order, Sent, Receipt>
-) => {
+): PaymentState<Sent> & {isPaying: boolean; pay: (order: Order) => Promise<void>} => {
     const isBusy = useRef(false)
     const [isPaying, setPaying] = useState(false)
     // Here too, because storage may be forbidden.
@@ -37,8 +46,7 @@ export const usePayment = <Order, Sent extends SentPayment, Receipt>(
     }
     return {
         isPaying,
-        underWay: isPaying ? null : (unknown ?? steps.stored),
-        /** Whether an attempt of this page has an unknown end. */
+        pendingAttempt: isPaying ? null : (unknown ?? steps.stored),
         wasSentHere: unknown !== null,
         /** A second press before the first one has ended does nothing. */
         pay: async (order: Order): Promise<void> => {
@@ -52,7 +60,6 @@ export const usePayment = <Order, Sent extends SentPayment, Receipt>(
                 setPaying(false)
             }
         },
-        /** The look-up has ended: nothing was taken. */
         giveUp: (): void => {
             setUnknown(null)
             void steps.onNotPaid('never-taken')

@@ -14,11 +14,22 @@ const FINE_PIXELS = 640
 const quality = (width: number, format: ImageFormat): string =>
     format === 'avif' && width <= FINE_PIXELS ? '&q=50' : ''
 
+/** A part of a picture, in its own pixels. */
+export type Crop = {x: number; y: number; width: number; height: number}
+
+const cropped = (crop: Crop | undefined): string =>
+    crop ? `&cx=${crop.x}&cy=${crop.y}&cw=${crop.width}&ch=${crop.height}` : ''
+
 /** The address of a picture in a width and format; a link that the service does not know stays unchanged. */
-export const imageUrl = (link: string, width: number, format: ImageFormat = 'webp'): string => {
+export const imageUrl = (
+    link: string,
+    width: number,
+    format: ImageFormat = 'webp',
+    crop?: Crop
+): string => {
     const path = ownPath(link)
     if (!isServed(path)) return link
-    return `${path.replace(/(\?.*)?$/, '').replace(/\.\w+$/, `.${format}`)}?sw=${width}${quality(width, format)}`
+    return `${path.replace(/(\?.*)?$/, '').replace(/\.\w+$/, `.${format}`)}?sw=${width}${quality(width, format)}${cropped(crop)}`
 }
 
 /**
@@ -31,15 +42,20 @@ const candidatesFor = (largest: number): number => (largest >= 480 ? 5 : 3)
 const widthFor = (wanted: number): number => imageWidths.find((width) => width >= wanted) ?? 1600
 
 /** The address for browsers without `srcset`, and for links that cannot be resized. */
-export const plainImageUrl = (link: string, largest: number): string =>
-    imageUrl(link, widthFor(largest))
+export const plainImageUrl = (link: string, largest: number, crop?: Crop): string =>
+    imageUrl(link, widthFor(largest), 'webp', crop)
 
 /** A few candidates, up to the first that covers the largest shown width at double density. */
-export const imageCandidates = (link: string, largest: number, format: ImageFormat): string =>
+export const imageCandidates = (
+    link: string,
+    largest: number,
+    format: ImageFormat,
+    crop?: Crop
+): string =>
     imageWidths
         .filter((width) => width <= widthFor(largest * 2))
         .slice(-candidatesFor(largest))
-        .map((width) => `${imageUrl(link, width, format)} ${width}w`)
+        .map((width) => `${imageUrl(link, width, format, crop)} ${width}w`)
         .join(', ')
 
 /** Whether the image service can make other sizes and formats of a picture. */
@@ -58,6 +74,8 @@ export type PictureProps = {
     largest: number
     /** True only for the first picture in view. */
     eager?: boolean
+    /** The part that is shown; the whole picture without one. */
+    crop?: Crop
     className?: string
 }
 
@@ -66,16 +84,18 @@ export type PictureProps = {
  * set of candidates would double the addresses in a page of many pictures.
  */
 export const Picture = (props: PictureProps) => {
-    const {link, alt, largest, sizes, eager = false, ...image} = props
+    const {link, alt, largest, sizes, eager = false, crop, ...image} = props
+    const shape = crop && {width: crop.width, height: crop.height}
     // React 18 only supports the attribute in lower case.
     const priority = eager ? {fetchpriority: 'high'} : {loading: 'lazy' as const}
     const fallback = (
         <img
-            src={plainImageUrl(link, largest)}
+            src={plainImageUrl(link, largest, crop)}
             alt={alt}
             decoding={eager ? 'sync' : 'async'}
             {...priority}
             {...image}
+            {...shape}
         />
     )
     if (!isResizable(link)) return fallback
@@ -83,7 +103,7 @@ export const Picture = (props: PictureProps) => {
         <picture>
             <source
                 type="image/avif"
-                srcSet={imageCandidates(link, largest, 'avif')}
+                srcSet={imageCandidates(link, largest, 'avif', crop)}
                 sizes={sizes}
             />
             {fallback}

@@ -1,5 +1,5 @@
 import {defineMessages, useIntl} from 'react-intl'
-import {type PaymentDue, taxesAndFees} from '@app/domain/account-payments'
+import {type PaymentDue, taxesAndFees} from '@app/domain/payments/account-payments'
 import {Icon} from '../picture/icon'
 import {Facts} from '../typography/facts'
 import {useMoney} from './rent-texts'

@@ -1,6 +1,6 @@
 import {useIntl} from 'react-intl'
-import type {BeginningPayment, NextPayment} from '@app/domain/next-payment'
-import type {PaymentFrequency} from '@app/domain/pricing'
+import type {BeginningPayment, NextPayment} from '@app/domain/payments/next-payment'
+import type {PaymentFrequency} from '@app/domain/prices/pricing'
 import {useMonthDayText} from '../typography/day-text'
 import {dueWordsMessages as texts} from './messages'
 import {useMoney} from './rent-texts'

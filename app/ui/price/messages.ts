@@ -1,24 +1,27 @@
 import {defineMessages} from 'react-intl'
+import {commonMessages} from '../common-messages'
 
-export const messages = defineMessages({
-    was: {id: 'price.was', defaultMessage: 'Was'},
-    off: {id: 'price.off', defaultMessage: '{percent}% off'},
-    weeks: {id: 'price.weeks', defaultMessage: '{count, plural, one {# week} other {# weeks}}'},
-    payments: {
-        id: 'price.payments',
-        defaultMessage: '{count, plural, one {# payment} other {# payments}}'
-    },
-    paymentsAndFinal: {
-        id: 'price.payments-and-final',
-        defaultMessage: '{count, plural, one {# payment} other {# payments}} + {final}'
-    },
-    total: {id: 'price.total', defaultMessage: 'Total cost to own {amount}'},
-    cash: {id: 'price.cash', defaultMessage: 'Cash price {amount}'},
-    totalLabel: {id: 'price.total-label', defaultMessage: 'Total cost to own'},
-    cashLabel: {id: 'price.cash-label', defaultMessage: 'Cash price'},
-    paymentsLabel: {id: 'price.payments-label', defaultMessage: 'Payments to own'},
-    conditionLabel: {id: 'price.condition-label', defaultMessage: 'Condition'}
-})
+export const messages = {
+    totalLabel: commonMessages.totalCostToOwn,
+    cashLabel: commonMessages.cashPrice,
+    ...defineMessages({
+        was: {id: 'price.was', defaultMessage: 'Was'},
+        off: {id: 'price.off', defaultMessage: '{percent}% off'},
+        weeks: {id: 'price.weeks', defaultMessage: '{count, plural, one {# week} other {# weeks}}'},
+        payments: {
+            id: 'price.payments',
+            defaultMessage: '{count, plural, one {# payment} other {# payments}}'
+        },
+        paymentsAndFinal: {
+            id: 'price.payments-and-final',
+            defaultMessage: '{count, plural, one {# payment} other {# payments}} + {final}'
+        },
+        total: {id: 'price.total', defaultMessage: 'Total cost to own {amount}'},
+        cash: {id: 'price.cash', defaultMessage: 'Cash price {amount}'},
+        paymentsLabel: {id: 'price.payments-label', defaultMessage: 'Payments to own'},
+        conditionLabel: {id: 'price.condition-label', defaultMessage: 'Condition'}
+    })
+}
 
 /** The unit after the amount, as it is shown. */
 export const perMessages = defineMessages({

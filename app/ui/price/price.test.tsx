@@ -1,7 +1,7 @@
 import {screen} from '@testing-library/react'
 import {axe} from 'jest-axe'
-import type {RentPrice} from '@app/domain/pricing'
-import {showInShop} from '../../../tests/support/render-page'
+import type {RentPrice} from '@app/domain/prices/pricing'
+import {showInShop} from '../../../tests/support/shop/render-page'
 import {Price} from './price'
 
 const price: RentPrice = {

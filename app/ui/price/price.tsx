@@ -1,6 +1,6 @@
 import {useIntl} from 'react-intl'
-import {agreementName} from '@app/domain/agreement'
-import type {PaymentFrequency, RentPrice} from '@app/domain/pricing'
+import {agreementName} from '@app/domain/agreements/agreement'
+import type {PaymentFrequency, RentPrice} from '@app/domain/prices/pricing'
 import {Badge} from '../typography/badge'
 import {agreementMessages, messages} from './messages'
 import {type RentTexts, useRentTexts} from './rent-texts'

@@ -1,14 +1,14 @@
 import {useIntl} from 'react-intl'
-import {discountBadge, discountPercent} from '@app/domain/discount'
-import {type Cents, dollarsFromCents} from '@app/domain/money'
+import {discountBadge, discountPercent} from '@app/domain/prices/discount'
+import {type Cents, dollarsFromCents} from '@app/domain/prices/money'
 import {
     paymentAmount,
     type PaymentFrequency,
     paymentPlan,
     type PaymentPlan,
     type RentPrice
-} from '@app/domain/pricing'
-import {currency} from '@app/lib/locales'
+} from '@app/domain/prices/pricing'
+import {currency} from '@app/lib/address/locales'
 import {conditionMessages, messages, perMessages, spokenPerMessages} from './messages'
 
 const DOLLARS = {style: 'currency', currency} as const

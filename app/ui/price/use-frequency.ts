@@ -1,27 +1,24 @@
 import Cookies from 'js-cookie'
-import {useSyncExternalStore} from 'react'
+import {createStore} from 'zustand/vanilla'
 import {
     defaultPaymentFrequency,
     type PaymentFrequency,
     paymentFrequencyFrom
-} from '@app/domain/pricing'
+} from '@app/domain/prices/pricing'
+import {useBrowserValue} from '@app/lib/browser/react-hooks'
 
 const COOKIE = 'frequency'
 const COOKIE_DAYS = 365
 
-const listeners = new Set<() => void>()
-
-const subscribe = (listener: () => void) => {
-    listeners.add(listener)
-    return () => void listeners.delete(listener)
-}
+/** How often this page's shopper has chosen: the choice itself is in the cookie. */
+const choices = createStore<{count: number}>(() => ({count: 0}))
 
 const storedFrequency = (): PaymentFrequency => paymentFrequencyFrom(Cookies.get(COOKIE))
 
 const choose = (frequency: PaymentFrequency): void => {
     const secure = window.location.protocol === 'https:'
     Cookies.set(COOKIE, frequency, {expires: COOKIE_DAYS, sameSite: 'lax', secure})
-    for (const listener of listeners) listener()
+    choices.setState(({count}) => ({count: count + 1}))
 }
 
 /**
@@ -30,6 +27,6 @@ const choose = (frequency: PaymentFrequency): void => {
  * hydration.
  */
 export const useFrequency = (): [PaymentFrequency, (frequency: PaymentFrequency) => void] => [
-    useSyncExternalStore(subscribe, storedFrequency, () => defaultPaymentFrequency),
+    useBrowserValue(storedFrequency, defaultPaymentFrequency, choices.subscribe),
     choose
 ]

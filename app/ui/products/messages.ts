@@ -1,15 +1,18 @@
 import {defineMessages} from 'react-intl'
+import {commonMessages} from '../common-messages'
 
-export const messages = defineMessages({
-    noPrice: {id: 'tile.no-price', defaultMessage: 'Choose a store to see the price'},
-    outOfStock: {id: 'tile.out-of-stock', defaultMessage: 'Out of stock'},
-    colours: {
-        id: 'tile.colours',
-        defaultMessage: '{count, plural, one {# color} other {# colors}}'
-    },
-    colourNames: {id: 'tile.colour-names', defaultMessage: 'Colors: {names}'},
-    loading: {id: 'tile.loading', defaultMessage: 'Loading products'}
-})
+export const messages = {
+    outOfStock: commonMessages.outOfStock,
+    ...defineMessages({
+        noPrice: {id: 'tile.no-price', defaultMessage: 'Choose a store to see the price'},
+        colours: {
+            id: 'tile.colours',
+            defaultMessage: '{count, plural, one {# color} other {# colors}}'
+        },
+        colourNames: {id: 'tile.colour-names', defaultMessage: 'Colors: {names}'},
+        loading: {id: 'tile.loading', defaultMessage: 'Loading products'}
+    })
+}
 
 /** The delivery labels [INV-025]. */
 export const deliveryMessages = defineMessages({

@@ -1,7 +1,7 @@
 import {screen, waitFor} from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import {axe} from 'jest-axe'
-import {showInShop} from '../../../tests/support/render-page'
+import {showInShop} from '../../../tests/support/shop/render-page'
 import type {AsyncState} from '../async/async-content'
 import {ProductScroller} from './product-scroller'
 import type {ProductTileModel} from './product-tile'

@@ -1,6 +1,6 @@
 import {useId} from 'react'
-import type {PaymentFrequency} from '@app/domain/pricing'
-import {Link} from '@app/routing/link'
+import type {PaymentFrequency} from '@app/domain/prices/pricing'
+import {Link} from '@app/routing/links/link'
 import {AsyncContent, type AsyncState} from '../async/async-content'
 import {Scroller} from '../navigation/scroller'
 import {ProductTile, type ProductTileModel} from './product-tile'

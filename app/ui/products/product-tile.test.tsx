@@ -1,6 +1,6 @@
 import {screen, within} from '@testing-library/react'
 import {axe} from 'jest-axe'
-import {showInShop} from '../../../tests/support/render-page'
+import {showInShop} from '../../../tests/support/shop/render-page'
 import {KnownStoreProvider} from './known-store'
 import {ProductTile, type ProductTileModel} from './product-tile'
 import {ProductTiles} from './product-tiles'

@@ -1,5 +1,5 @@
 import type {ReactNode} from 'react'
-import type {PaymentFrequency} from '@app/domain/pricing'
+import type {PaymentFrequency} from '@app/domain/prices/pricing'
 import {ProductTile, type ProductTileModel} from './product-tile'
 
 export type ProductTilesProps = {

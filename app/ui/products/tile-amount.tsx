@@ -1,6 +1,6 @@
 import loadable from '@loadable/component'
 import {useShopAmount} from '../price/shop-amount'
-import type {PaymentFrequency, RentPrice} from '@app/domain/pricing'
+import type {PaymentFrequency, RentPrice} from '@app/domain/prices/pricing'
 import {SectionBoundary} from '../async/section-boundary'
 
 const AmountMark = loadable(() => import('./amount-mark'), {

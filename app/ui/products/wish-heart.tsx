@@ -1,5 +1,6 @@
-import {createContext, useContext, useSyncExternalStore} from 'react'
+import {createContext, useContext} from 'react'
 import {useIntl} from 'react-intl'
+import {useBrowserValue} from '@app/lib/browser/react-hooks'
 import {IconButton} from '../button/button'
 import {showToast} from '../feedback/toast'
 import {wishMessages} from './messages'
@@ -46,8 +47,6 @@ export const useWishToast = (): ((change: Promise<WishChange>) => Promise<boolea
     }
 }
 
-const never = () => () => undefined
-
 /** The actions on the wish list; null if the page has none. */
 export const useWishListActions = (): WishListActions | null => useContext(WishListContext)
 
@@ -61,10 +60,10 @@ export const WishHeart = ({productId, name}: WishHeartProps) => {
     const {formatMessage} = useIntl()
     const wishList = useContext(WishListContext)
     const toastOutcome = useWishToast()
-    const isWished = useSyncExternalStore(
-        wishList?.subscribe ?? never,
+    const isWished = useBrowserValue(
         () => wishList?.isWished(productId) ?? false,
-        () => false
+        false,
+        wishList?.subscribe
     )
     if (!wishList) return null
     return (

@@ -1,5 +1,5 @@
 import {type IntlShape, useIntl} from 'react-intl'
-import {defaultStoreHours, type OpeningSpan, openingSpans} from '@app/domain/store-hours'
+import {defaultStoreHours, type OpeningSpan, openingSpans} from '@app/domain/stores/store-hours'
 import {dayMessages, hoursMessages as texts} from './messages'
 
 const NOON = 12 * 60

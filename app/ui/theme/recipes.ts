@@ -1,5 +1,5 @@
 import {defineSlotRecipe, type SystemStyleObject} from '@chakra-ui/react'
-import {dialogAnatomy, menuAnatomy, toastAnatomy} from '@chakra-ui/react/anatomy'
+import {dialogAnatomy, menuAnatomy, popoverAnatomy, toastAnatomy} from '@chakra-ui/react/anatomy'
 
 type DialogPart = 'backdrop' | 'positioner' | 'content' | 'header' | 'title' | 'body' | 'footer'
 
@@ -105,6 +105,27 @@ export const menuRecipe = defineSlotRecipe({
             '&[data-highlighted]': {background: 'brand-tint'}
         },
         separator: {height: 'var(--hair)', margin: 'var(--s-2) 0', background: 'line'}
+    }
+})
+
+/** A question beside what it is about. */
+export const popoverRecipe = defineSlotRecipe({
+    slots: popoverAnatomy.keys(),
+    base: {
+        positioner: {zIndex: '10 !important'},
+        content: {
+            width: 'min(19rem, 90vw)',
+            padding: 'var(--s-3) var(--s-4)',
+            border: 'var(--line)',
+            borderRadius: '2',
+            background: 'page',
+            boxShadow: '2',
+            fontSize: 'sm',
+            outline: 0,
+            '& .icon-button': {float: 'right', margin: 'calc(-1 * var(--s-2))'},
+            '& .button': {marginLeft: 'calc(-1 * var(--s-3))'}
+        },
+        title: {fontSize: 'md', fontWeight: 650}
     }
 })
 

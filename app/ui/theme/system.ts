@@ -1,5 +1,5 @@
 import {createSystem, defaultBaseConfig} from '@chakra-ui/react'
-import {dialogRecipe, menuRecipe, toastRecipe} from './recipes'
+import {dialogRecipe, menuRecipe, popoverRecipe, toastRecipe} from './recipes'
 
 const cssVariableTokens = (names: readonly string[], prefix: string) =>
     Object.fromEntries(names.map((name) => [name, {value: `var(--${prefix}-${name})`}]))
@@ -52,6 +52,11 @@ export const system = createSystem(defaultBaseConfig, {
             'overlay-fade': {from: {opacity: 0}},
             'overlay-rise': {from: {opacity: 0, transform: 'translateY(1rem)'}}
         },
-        slotRecipes: {dialog: dialogRecipe, menu: menuRecipe, toast: toastRecipe}
+        slotRecipes: {
+            dialog: dialogRecipe,
+            menu: menuRecipe,
+            popover: popoverRecipe,
+            toast: toastRecipe
+        }
     }
 })

@@ -1,15 +1,18 @@
 import type {ReactNode} from 'react'
 import {defineMessages, useIntl} from 'react-intl'
-import {productBadgeFrom} from '@app/domain/product'
+import {commonMessages} from '../common-messages'
+import {productBadgeFrom} from '@app/domain/catalogue/product'
 
 /** The badges of products. */
-export const badgeMessages = defineMessages({
-    'best-seller': {id: 'badge.best-seller', defaultMessage: 'Best seller'},
-    'new-arrival': {id: 'badge.new-arrival', defaultMessage: 'New arrival'},
-    exclusive: {id: 'badge.exclusive', defaultMessage: 'Exclusive'},
-    'special-offer': {id: 'badge.special-offer', defaultMessage: 'Special offer'},
-    clearance: {id: 'badge.clearance', defaultMessage: 'Clearance'}
-})
+export const badgeMessages = {
+    clearance: commonMessages.clearance,
+    ...defineMessages({
+        'best-seller': {id: 'badge.best-seller', defaultMessage: 'Best seller'},
+        'new-arrival': {id: 'badge.new-arrival', defaultMessage: 'New arrival'},
+        exclusive: {id: 'badge.exclusive', defaultMessage: 'Exclusive'},
+        'special-offer': {id: 'badge.special-offer', defaultMessage: 'Special offer'}
+    })
+}
 
 export type BadgeTone = 'deal' | 'plain' | 'good' | 'warning' | 'danger'
 

@@ -1,6 +1,6 @@
 import {useIntl} from 'react-intl'
-import type {CalendarDay} from '@app/domain/calendar'
-import {once} from '@app/lib/once'
+import type {CalendarDay} from '@app/domain/calendar/calendar'
+import {once} from '@app/lib/browser/once'
 
 const DAY_PARTS = {timeZone: 'UTC', year: 'numeric', month: 'long', day: 'numeric'} as const
 

@@ -1,6 +1,6 @@
 import {screen} from '@testing-library/react'
 import {axe} from 'jest-axe'
-import {showInShop} from '../../../tests/support/render-page'
+import {showInShop} from '../../../tests/support/shop/render-page'
 import {Disclosure, type DisclosureProps} from './disclosure'
 
 const show = (from: DisclosureProps['from'], stateCode = 'TX') => {

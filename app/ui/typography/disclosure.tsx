@@ -1,5 +1,5 @@
 import {defineMessages, useIntl} from 'react-intl'
-import {agreementName} from '@app/domain/agreement'
+import {agreementName} from '@app/domain/agreements/agreement'
 import {AsyncContent, type AsyncState} from '../async/async-content'
 import {Skeleton} from '../async/skeleton'
 import {agreementMessages} from '../price/messages'

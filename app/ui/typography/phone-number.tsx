@@ -1,5 +1,5 @@
 import {type MessageDescriptor, useIntl} from 'react-intl'
-import {formatPhone, phoneDigits} from '@app/domain/person'
+import {formatPhone, phoneDigits} from '@app/domain/person/person'
 
 /** A formatted phone number that never wraps. */
 export const PhoneNumber = ({number}: {number: string}) => (

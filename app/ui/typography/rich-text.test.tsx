@@ -1,6 +1,6 @@
 import {createEvent, fireEvent, screen} from '@testing-library/react'
 import {createMemoryHistory} from 'history'
-import {showInShop} from '../../../tests/support/render-page'
+import {showInShop} from '../../../tests/support/shop/render-page'
 import {RichText} from './rich-text'
 
 const terms = [

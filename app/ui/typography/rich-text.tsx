@@ -1,4 +1,4 @@
-import {useLinkedHtml} from '@app/routing/link'
+import {useLinkedHtml} from '@app/routing/links/link'
 
 export type RichTextProps = {
     /** Already cleaned, by the code that maps content (D-11). */

@@ -14,6 +14,8 @@ export type Promotion = {
     isPaidInFull: boolean
     /** The stores where it is not valid. */
     restrictedStores: string[]
+    /** Where its tile leads; null to apply it there. */
+    link: string | null
     startsOn: string
     endsOn: string
 }
@@ -31,6 +33,7 @@ type Row = {
     percent_off: number | null
     is_paid_in_full: number
     restricted_stores: string
+    link: string | null
     starts_on: string
     ends_on: string
 }
@@ -55,6 +58,7 @@ const asPromotion = (row: Row): Promotion => ({
     percentOff: row.percent_off,
     isPaidInFull: row.is_paid_in_full === 1,
     restrictedStores: listIn(row.restricted_stores),
+    link: row.link,
     startsOn: row.starts_on,
     endsOn: row.ends_on
 })

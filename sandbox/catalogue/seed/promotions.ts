@@ -15,6 +15,10 @@ const Promotion = z.strictObject({
     details: Pair,
     percentOff: z.number().exactOptional(),
     isPaidInFull: z.literal(true).exactOptional(),
+    /** The stores where it is not valid. */
+    restrictedStores: z.array(z.string()).exactOptional(),
+    /** Where its tile leads instead of applying it [PROMO-005]. */
+    link: z.string().exactOptional(),
     startsInDays: z.number(),
     endsInDays: z.number()
 })
@@ -36,7 +40,8 @@ export const writePromotions = (world: World, today: Date) => {
             details_es: promotion.details[1],
             percent_off: promotion.percentOff ?? null,
             is_paid_in_full: Number(promotion.isPaidInFull ?? false),
-            restricted_stores: '[]',
+            restricted_stores: JSON.stringify(promotion.restrictedStores ?? []),
+            link: promotion.link ?? null,
             starts_on: dayAfter(today, promotion.startsInDays),
             ends_on: dayAfter(today, promotion.endsInDays)
         })

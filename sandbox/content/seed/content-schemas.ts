@@ -1,6 +1,7 @@
 import type {ContentComponents} from '@contract/content'
 import {z} from 'zod'
 import {sceneNames} from '../../pictures/pictures'
+import {Pick} from '../page-document'
 
 /** Content as an editor writes it: a text has one for each language, or is the same in all. */
 export const Texts = z.strictObject({en: z.string(), es: z.string()})
@@ -8,7 +9,11 @@ export type TextsSeed = z.infer<typeof Texts>
 const Text = z.union([z.string(), Texts])
 
 /** A scene of the picture service, and what it shows in words. */
-const Picture = z.strictObject({scene: z.enum(sceneNames), alt: Texts})
+const Picture = z.strictObject({
+    scene: z.enum(sceneNames),
+    alt: Texts,
+    transformation: z.string().exactOptional()
+})
 export type PictureSeed = z.infer<typeof Picture>
 
 /** Rich text, one entry a line: a heading begins with '# ', a list item with '- ', anything else is a paragraph. */
@@ -18,59 +23,137 @@ export type ArticleSeed = z.infer<typeof Article>
 const Link = z.strictObject({label: Text, href: z.string()})
 const Point = z.strictObject({icon: z.string(), heading: Text, text: Text})
 
-/** Which products a scroller shows: the most popular of these categories, chosen for each request. */
-const Pick = z.strictObject({categoryIds: z.array(z.string()), count: z.number()})
-export type Pick = z.infer<typeof Pick>
-
-const block = <Type extends keyof ContentComponents, Data extends z.ZodType>(
+const block = <Type extends keyof ContentComponents, Data extends z.ZodRawShape>(
     type: Type,
     data: Data
-) => z.strictObject({type: z.literal(type), data, pick: Pick.exactOptional()})
+) =>
+    z.strictObject({
+        type: z.literal(type),
+        data: z.strictObject({...data, restrictedStores: z.array(z.string()).exactOptional()}),
+        pick: Pick.exactOptional(),
+        /** When it is shown, in days from the seeding. */
+        fromInDays: z.number().exactOptional(),
+        untilInDays: z.number().exactOptional(),
+        group: z.enum(['Registered', 'Unregistered']).exactOptional()
+    })
+
+/** A block with a region of its own, and what stands in it. */
+const container = <Type extends keyof ContentComponents, Data extends z.ZodRawShape>(
+    type: Type,
+    data: Data
+) =>
+    block(type, data).extend({
+        get holds(): z.ZodArray<z.ZodType<ComponentSeed>> {
+            return z.array(z.lazy(() => Component))
+        }
+    })
+
+/** The region in which a block holds others. */
+export const regionOf: Partial<Record<keyof ContentComponents, string>> = {
+    'homeward.carousel': 'slides',
+    'homeward.grid': 'cells',
+    'homeward.tabs': 'tabs',
+    'homeward.tab': 'content',
+    'homeward.accordion': 'items',
+    'homeward.accordionItem': 'content'
+}
+
+const leaves = [
+    block('homeward.hero', {
+        heading: Text,
+        text: Text,
+        image: Picture,
+        action: Link,
+        secondAction: Link.exactOptional()
+    }),
+    block('homeward.shopByCategory', {
+        heading: Text,
+        shopAll: Link,
+        categoryIds: z.array(z.string())
+    }),
+    block('homeward.productScroller', {
+        heading: Text,
+        productIds: z.array(z.string()),
+        more: Link.exactOptional()
+    }),
+    block('homeward.promise', {heading: Text, points: z.array(Point)}),
+    block('homeward.banner', {
+        heading: Text,
+        text: Text,
+        image: Picture.exactOptional(),
+        action: Link.exactOptional()
+    }),
+    block('homeward.richText', {html: Article}),
+    block('homeward.dealStrip', {}),
+    block('homeward.getStarted', {heading: Text, text: Text}),
+    block('homeward.linkList', {heading: Text, links: z.array(Link)}),
+    block('homeward.contactTile', {heading: Text, text: Text, action: Link}),
+    block('homeward.imageTile', {
+        image: Picture,
+        heading: Text.exactOptional(),
+        text: Text.exactOptional(),
+        action: Link.exactOptional()
+    }),
+    block('homeward.video', {
+        heading: Text,
+        text: Text.exactOptional(),
+        videoId: z.string(),
+        poster: Picture
+    }),
+    block('homeward.exchangePriceCard', {
+        heading: Text,
+        text: Text.exactOptional(),
+        action: Link
+    }),
+    block('homeward.promoTile', {
+        promoId: z.string(),
+        heading: Text,
+        text: Text.exactOptional(),
+        details: Article.exactOptional(),
+        image: Picture.exactOptional(),
+        action: Link.exactOptional()
+    }),
+    block('homeward.myOffers', {heading: Text}),
+    block('homeward.mainBanner', {})
+] as const
+
+type LeafSeed = z.infer<(typeof leaves)[number]>
+
+/** A block of a page, with the blocks that it holds. */
+export type ComponentSeed =
+    | LeafSeed
+    | (Omit<LeafSeed, 'type' | 'data'> & {
+          type: keyof ContentComponents
+          data: Record<string, unknown>
+          holds: ComponentSeed[]
+      })
+
+const slides = z.number()
 
 /** A block of a page: its type and the data of that type, as the contract has it, with texts, pictures and articles. */
-export const Component = z.discriminatedUnion('type', [
-    block(
-        'homeward.hero',
-        z.strictObject({
+export const Component: z.ZodType<ComponentSeed> = z.lazy(() =>
+    z.discriminatedUnion('type', [
+        ...leaves,
+        container('homeward.carousel', {
             heading: Text,
-            text: Text,
-            image: Picture,
-            action: Link,
-            secondAction: Link.exactOptional()
-        })
-    ),
-    block(
-        'homeward.shopByCategory',
-        z.strictObject({
-            heading: Text,
-            shopAll: Link,
-            categoryIds: z.array(z.string())
-        })
-    ),
-    block(
-        'homeward.productScroller',
-        z.strictObject({
-            heading: Text,
-            productIds: z.array(z.string()),
-            more: Link.exactOptional()
-        })
-    ),
-    block('homeward.promise', z.strictObject({heading: Text, points: z.array(Point)})),
-    block(
-        'homeward.banner',
-        z.strictObject({
-            heading: Text,
-            text: Text,
-            image: Picture.exactOptional(),
-            action: Link.exactOptional()
-        })
-    ),
-    block('homeward.richText', z.strictObject({html: Article})),
-    block('homeward.dealStrip', z.strictObject({})),
-    block('homeward.getStarted', z.strictObject({heading: Text, text: Text})),
-    block('homeward.linkList', z.strictObject({heading: Text, links: z.array(Link)})),
-    block('homeward.contactTile', z.strictObject({heading: Text, text: Text, action: Link}))
-])
+            mode: z.enum(['slide', 'scroll']).exactOptional(),
+            cyclic: z.boolean().exactOptional(),
+            autoplay: z.boolean().exactOptional(),
+            interval: slides.exactOptional(),
+            slides: slides.exactOptional(),
+            slidesOnTablets: slides.exactOptional(),
+            slidesOnPhones: slides.exactOptional()
+        }),
+        container('homeward.grid', {
+            heading: Text.exactOptional(),
+            layout: z.enum(['1x1', '2x1', '2x2', '2x3', '3x1', '3x2'])
+        }),
+        container('homeward.tabs', {heading: Text}),
+        container('homeward.tab', {label: Text}),
+        container('homeward.accordion', {heading: Text, several: z.boolean().exactOptional()}),
+        container('homeward.accordionItem', {label: Text})
+    ])
+)
 
 /** A page; a block that several pages have stands in it by its name. */
 export const Page = z.strictObject({

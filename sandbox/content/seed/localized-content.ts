@@ -28,9 +28,9 @@ const kindOf = (scene: SceneName): keyof typeof sizes => {
 }
 
 /** Without a host, which is added when the page is read. */
-const pictureOf = ({scene, alt}: PictureSeed, language: Language): ContentImage => {
+const pictureOf = ({scene, alt, ...more}: PictureSeed, language: Language): ContentImage => {
     const [width, height] = sizes[kindOf(scene)]
-    return {link: `${pictures}/${scene}.webp`, alt: alt[language], width, height}
+    return {link: `${pictures}/${scene}.webp`, alt: alt[language], width, height, ...more}
 }
 
 export const htmlOf = ({article}: ArticleSeed, language: Language): string => {

@@ -9,11 +9,14 @@ import footer from './pages/footer.json'
 import furniture from './pages/furniture.json'
 import home from './pages/home.json'
 import howItWorks from './pages/how-rac-works.json'
+import appLanding from './pages/mobile-app-landing-page.json'
 import mainBanner from './pages/main-banner.json'
 import privacyPolicy from './pages/privacy-policy.json'
 import exchange from './pages/rac-exchange.json'
 import referral from './pages/refer-a-friend.json'
 import termsConditions from './pages/terms-conditions.json'
+import secondStoreBanner from './pages/second-store-banner.json'
+import secondStoreFooter from './pages/second-store-footer.json'
 import shared from './pages/parts.json'
 
 const parts = seedData('pages/parts.json', z.record(z.string(), Component), shared)
@@ -35,11 +38,14 @@ export type PageSeed = ReturnType<typeof pageOf>
 export const allPages: readonly PageSeed[] = [
     home,
     mainBanner,
+    appLanding,
     howItWorks,
     contactUs,
     privacyPolicy,
     termsConditions,
     footer,
+    secondStoreBanner,
+    secondStoreFooter,
     exchange,
     referral,
     furniture,

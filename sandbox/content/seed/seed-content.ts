@@ -2,8 +2,9 @@ import type {Language, Texts} from '../../core/locales'
 import type {World} from '../../world/world'
 import {seedData} from '../../core/seed-data'
 import data from './assets.json'
-import {Assets} from './content-schemas'
+import {Assets, type ComponentSeed, regionOf} from './content-schemas'
 import {contentIn, htmlOf} from './localized-content'
+import type {PageDocument, StoredComponent} from '../page-document'
 import {allPages, type PageSeed} from './pages'
 
 const {folders, assets, customObjects} = seedData('assets.json', Assets, data)
@@ -26,27 +27,49 @@ export const seedContent = (world: World) => {
     }
 }
 
-const writePage = ({statement}: World, page: PageSeed) => {
+const dayInMs = 86_400_000
+
+/** A block as it is stored, named by its place in its page. */
+const storedComponent = (seed: ComponentSeed, id: string, now: Date): StoredComponent => {
+    const {type, data, pick, group, fromInDays, untilInDays} = seed
+    const inDays = (days: number) => new Date(now.getTime() + days * dayInMs).toISOString()
+    const region = regionOf[type]
+    return {
+        id,
+        type,
+        data: {en: recordIn('en', data), es: recordIn('es', data)},
+        ...(pick && {pick}),
+        ...(group && {group}),
+        ...(fromInDays !== undefined && {from: inDays(fromInDays)}),
+        ...(untilInDays !== undefined && {until: inDays(untilInDays)}),
+        ...('holds' in seed &&
+            region !== undefined && {
+                regions: [{id: region, components: storedComponents(seed.holds, id, now)}]
+            })
+    }
+}
+
+const recordIn = (language: Language, data: object): Record<string, unknown> =>
+    Object.fromEntries(
+        Object.entries(data).map(([key, value]) => [key, contentIn(language, value)])
+    )
+
+const storedComponents = (seeds: readonly ComponentSeed[], id: string, now: Date) =>
+    seeds.map((seed, position) => storedComponent(seed, `${id}-${position + 1}`, now))
+
+const writePage = ({statement, now}: World, page: PageSeed) => {
     const {id, type, categoryId, title, description, main} = page
-    statement('INSERT INTO content_page VALUES (?, ?, ?, ?, ?, ?, ?)').run(
+    const document: PageDocument = {
+        title,
+        description,
+        regions: [{id: 'main', components: storedComponents(main, id, now())}]
+    }
+    statement('INSERT INTO content_page (id, type, category_id, live) VALUES (?, ?, ?, ?)').run(
         id,
         type,
         categoryId ?? null,
-        ...columnsOf(title),
-        ...columnsOf(description)
+        JSON.stringify(document)
     )
-    const insert = statement('INSERT INTO content_component VALUES (?, ?, ?, ?, ?, ?, ?, ?)')
-    main.forEach(({type: typeId, data, pick}, position) => {
-        insert.run(
-            `${id}-${position + 1}`,
-            id,
-            'main',
-            position,
-            typeId,
-            ...jsonColumnsOf(data),
-            pick ? JSON.stringify(pick) : null
-        )
-    })
 }
 
 const writeAssets = ({statement}: World) => {

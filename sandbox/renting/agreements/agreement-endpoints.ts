@@ -16,7 +16,7 @@ import {badRequest, problem} from '../../core/response'
 import {ownBasket} from '../../shoppers/baskets/stored-baskets'
 import {defaultStore} from '../../stores/store'
 import type {World} from '../../world/world'
-import {mustBeCovered} from '../approval/coverage'
+import {mustBeCovered} from '../approval/offers/coverage'
 import {addDays, type Day, todayAtStore} from '../days'
 import {takeAutopay} from '../payments/take-autopay'
 import {
@@ -38,15 +38,15 @@ import {
     saveAgreement
 } from './agreement'
 import {linkAgreement, mailLink} from './agreement-link'
-import {findAppointment} from './appointment'
-import {appointmentEndpoints} from './appointment-endpoints'
-import {type Club, clubDue} from './club'
+import {findAppointment} from './visits/appointment'
+import {appointmentEndpoints} from './visits/appointment-endpoints'
+import {type Club, clubDue} from './services/club'
 import {customerDetailInfo, getCustomer, updateCustomer} from './customer-endpoints'
 import {dueOf, wholeCost} from './due'
 import {createEnvelope} from './envelope'
 import {dueDay, remainingAfter, weeklyShare, taxPercent} from './plan'
-import {serviceEndpoints} from './service-endpoints'
-import {type Service, serviceShare} from './services'
+import {serviceEndpoints} from './services/service-endpoints'
+import {type Service, serviceShare} from './services/services'
 
 /** [ENTITY-030, ENTITY-032] */
 export const presentAgreement = (world: World, agreement: Agreement): AgreementAnswer => {

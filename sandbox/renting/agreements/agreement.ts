@@ -8,9 +8,9 @@ import {storeOf} from '../../stores/store'
 import {cacheFor} from '../../world/cache'
 import type {World} from '../../world/world'
 import {addDays, type Day, todayAtStore} from '../days'
-import type {Autopay} from './club'
+import type {Autopay} from './services/club'
 import {dueDay, type Plan, planOf} from './plan'
-import {type Service, serviceOf, wishedServices} from './services'
+import {type Service, serviceOf, wishedServices} from './services/services'
 
 export type RentedItem = {
     productId: string

@@ -8,7 +8,7 @@ import {problem} from '../../core/response'
 import {presentCustomer} from '../../shoppers/customers/present-customer'
 import {unlock} from '../../world/keys'
 import type {World} from '../../world/world'
-import {Consents, electronicRecordsOf, noteConsents} from '../approval/consent-record'
+import {Consents, electronicRecordsOf, noteConsents} from '../approval/offers/consent-record'
 import {dayAtStore} from '../days'
 import {
     customPath,
@@ -22,7 +22,7 @@ import {
     saveRentalAccount
 } from '../rental-account'
 import {agreementsOf} from './agreement'
-import {clubsOf} from './club'
+import {clubsOf} from './services/club'
 import {mayPayOnline} from './due'
 
 /** The person of a customer; only the year of the birth date and the end of the tax number. [ENTITY-020] */

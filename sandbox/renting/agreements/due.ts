@@ -5,7 +5,7 @@ import {type Day, daysBetween} from '../days'
 import type {RentalAccount} from '../rental-account'
 import type {Agreement} from './agreement'
 import {dueDay, remainingAfter, taxPercent} from './plan'
-import {serviceShare} from './services'
+import {serviceShare} from './services/services'
 
 /** What is due on an agreement on a given day; amounts in cents. */
 export type Due = {

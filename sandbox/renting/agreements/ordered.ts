@@ -1,7 +1,7 @@
 import {problem} from '../../core/response'
 import type {Basket} from '../../shoppers/baskets/basket'
 import type {World} from '../../world/world'
-import {noteOrderedConsents} from '../approval/consent-record'
+import {noteOrderedConsents} from '../approval/offers/consent-record'
 import {type Agreement, ownAgreement, saveAgreement} from './agreement'
 
 /** The agreements that a basket names in c_agreementIds. */

@@ -33,12 +33,12 @@ import {
     saveApproval
 } from './approval'
 import {draftEndpoints} from './application-draft'
-import {Consents, noteConsents} from './consent-record'
-import {documents, submitDocument} from './document-endpoints'
-import {claimOffer} from './offer-endpoints'
+import {Consents, noteConsents} from './offers/consent-record'
+import {documents, submitDocument} from './documents/document-endpoints'
+import {claimOffer} from './offers/offer-endpoints'
 import {pageNames, presentApproval} from './present-approval'
 import {newTemporaryBasket, withDecision} from './temporary-basket'
-import {payfone, verifyBank, verifyIdentity} from './verification-endpoints'
+import {payfone, verifyBank, verifyIdentity} from './verification/verification-endpoints'
 
 /** Whether a store has a decision engine; true if the store does not say [VERIFY-005]. */
 const hasEngine = (store: Pick<Store, 'c_decisionEngineEnabled'> | undefined): boolean =>

@@ -5,8 +5,8 @@ import {type Locale, type Texts, textIn} from '../../core/locales'
 import {findCustomer} from '../../shoppers/customers/customer'
 import type {World} from '../../world/world'
 import {type Approval, attemptsLeft} from './approval'
-import {rentedWeekly, unorderedWeekly} from './coverage'
-import {verificationDocuments} from './document'
+import {rentedWeekly, unorderedWeekly} from './offers/coverage'
+import {verificationDocuments} from './documents/document'
 import {refusalNotice} from './refusal-notice'
 
 const descriptions: Record<ApprovalResponse, string> = {

@@ -6,8 +6,8 @@ import {siteQuery} from '../../core/query-values'
 import {badRequest, problem} from '../../core/response'
 import type {World} from '../../world/world'
 import {type Agreement, ownAgreement, saveAgreement} from '../agreements/agreement'
-import {type Autopay, ownClub, saveClub} from '../agreements/club'
-import {GivenConsent, noteConsents} from '../approval/consent-record'
+import {type Autopay, ownClub, saveClub} from '../agreements/services/club'
+import {GivenConsent, noteConsents} from '../approval/offers/consent-record'
 import {type Day, todayAtStore} from '../days'
 import {
     customPath,

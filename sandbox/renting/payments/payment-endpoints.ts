@@ -12,7 +12,7 @@ import {dollars} from '../../core/money'
 import {siteQuery} from '../../core/query-values'
 import type {World} from '../../world/world'
 import type {Agreement} from '../agreements/agreement'
-import {type Club, clubDue} from '../agreements/club'
+import {type Club, clubDue} from '../agreements/services/club'
 import {dueOf, mayPayOnline} from '../agreements/due'
 import {addDays, todayAtStore} from '../days'
 import {

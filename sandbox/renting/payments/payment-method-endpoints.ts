@@ -5,7 +5,7 @@ import {siteQuery} from '../../core/query-values'
 import {answer, problem} from '../../core/response'
 import type {World} from '../../world/world'
 import {agreementsOf} from '../agreements/agreement'
-import {clubsOf} from '../agreements/club'
+import {clubsOf} from '../agreements/services/club'
 import {type Day, todayAtStore} from '../days'
 import {
     customPath,

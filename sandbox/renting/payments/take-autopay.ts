@@ -1,7 +1,14 @@
 import type {Cents} from '../../core/money'
 import type {World} from '../../world/world'
 import {type Agreement, agreementsOf, ownAgreement} from '../agreements/agreement'
-import {type Autopay, type Club, clubDue, clubsOf, ownClub, saveClub} from '../agreements/club'
+import {
+    type Autopay,
+    type Club,
+    clubDue,
+    clubsOf,
+    ownClub,
+    saveClub
+} from '../agreements/services/club'
 import {dueOf, mayPayOnline} from '../agreements/due'
 import {dueDay} from '../agreements/plan'
 import {addDays, addMonths, type Day, todayAtStore} from '../days'

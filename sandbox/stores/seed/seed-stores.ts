@@ -10,6 +10,13 @@ import {storePlaces} from './store-places'
 /** This percentage of the stores has it, spread by the store's number. */
 const share = (number: number, percent: number, step: number) => (number * step) % 100 < percent
 
+/** The second store near the default zip has its own banner, footer and menu. */
+const ownContent: StoreCustomAttributes = {
+    c_mainBannerPageId: 'second-store-banner',
+    c_footerPageId: 'second-store-footer',
+    c_menuLinksAssetId: 'second-store-links'
+}
+
 /** A store's features: most of them, different at each store. The first is the default store and has all. */
 export const storeFlags = (number: number): StoreCustomAttributes => {
     const has = (percent: number, step: number) => number === 1 || share(number, percent, step)
@@ -42,7 +49,8 @@ export const storeFlags = (number: number): StoreCustomAttributes => {
         c_inventoryPromoEnabled: has(60, 79),
         c_isRAFPromoAvailable: has(50, 83),
         c_rafPromoCode: 'REFER25',
-        c_rafPromoDescription: '$25 off your next payment for every friend who rents with us.'
+        c_rafPromoDescription: '$25 off your next payment for every friend who rents with us.',
+        ...(number === 2 && ownContent)
     }
 }
 

@@ -15,9 +15,11 @@ export const FREE_LENGTH = [
  * configuration), and `any` in Node's own types (the chunks of a request).
  */
 export const ASSERTED = [
-    'app/routing/page.tsx',
-    'app/routing/route.ts',
-    'app/routing/state.ts',
+    'app/commerce/content/blocks.ts',
+    'app/features/content/content-blocks.tsx',
+    'app/routing/route/page.tsx',
+    'app/routing/route/route.ts',
+    'app/routing/data/state.ts',
     'app/shell/start/start-storefront.tsx',
     'app/shell/start/texts.ts',
     'app/shell/storefront-config.ts',
@@ -32,7 +34,7 @@ export const ASSERTED = [
     'server/ssr/shop/process-cache.ts',
     'server/ssr/compiled-messages.ts',
     'server/ssr/public-calls.ts',
-    'tests/support/render-on-server.tsx'
+    'tests/support/shop/render-on-server.tsx'
 ]
 
 /** PWA Kit and the tools import these by their default export. */

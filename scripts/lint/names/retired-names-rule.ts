@@ -24,7 +24,12 @@ const INSTEAD = new Map([
     ['thawed', 'hydrated'],
     ['packed', 'dehydrated, encoded or compressed'],
     ['surroundings', 'context, layout or provider'],
-    ['ways', 'paths, links or options']
+    ['ways', 'paths, links or options'],
+    ['hurdle', 'blocker'],
+    ['hurdles', 'blockers'],
+    ['papers', 'documents'],
+    ['unasked', 'not requested'],
+    ['remade', 'replaced']
 ])
 
 const wordsOf = (name: string): string[] =>

@@ -1,5 +1,5 @@
 import express from 'express'
-import {startExpress} from '../../../tests/support/http-server'
+import {startExpress} from '../../../tests/support/server/http-server'
 import {shopRoutes} from '@app/shop-routes'
 import {oneAddress} from './one-address'
 

@@ -1,8 +1,8 @@
 import type {RequestHandler} from 'express'
-import {searchOf, withQueryOf} from '@app/lib/redirect-query'
-import {safeRedirect} from '@app/lib/safe-redirect'
-import {ownAddressIn} from '@app/routing/own-address'
-import {cacheControl, type RouteDefinition} from '@app/routing/route'
+import {searchOf, withQueryOf} from '@app/lib/address/redirect-query'
+import {safeRedirect} from '@app/lib/address/safe-redirect'
+import {ownAddressIn} from '@app/routing/route/own-address'
+import {cacheControl, type RouteDefinition} from '@app/routing/route/route'
 
 /**
  * Redirects another spelling of a page's address to its own one: each page has one address, for search engines and for

@@ -1,4 +1,4 @@
-import {closedPaths} from '@app/routing/declared'
+import {closedPaths} from '@app/routing/route/declared'
 import {shopRoutes} from '@app/shop-routes'
 import {robotsTxt} from './robots'
 
@@ -52,7 +52,7 @@ test('every route with restricted access, and every step of the checkout, is clo
     expect(open).toEqual([])
 })
 
-test.each(['/api/map', '/api/commerce/x', '/mobify/proxy/api/x'])(
+test.each(['/api/map', '/api/commerce/x', '/api/scapi/x'])(
     'the call %s is not for crawlers [G-71]',
     (path) => {
         expect(isOpen(path)).toBe(false)

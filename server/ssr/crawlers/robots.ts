@@ -1,7 +1,7 @@
-import {inEveryLocale} from '@app/routing/locale-path'
+import {inEveryLocale} from '@app/routing/route/locale-path'
 
 /** Calls, not pages. */
-const calls = ['/api/', '/mobify/proxy/']
+const calls = ['/api/', '/mobify/slas/']
 
 /**
  * The robots.txt: crawlers may read everything but what routes declare as closed, the account, the cart and the

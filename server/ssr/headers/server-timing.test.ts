@@ -1,5 +1,5 @@
 import type {Response} from 'express'
-import {startExpress} from '../../../tests/support/http-server'
+import {startExpress} from '../../../tests/support/server/http-server'
 import {serverTiming} from './server-timing'
 
 /** The header of a page that is made like this, on a clock that only the page moves. */

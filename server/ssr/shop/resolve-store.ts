@@ -1,9 +1,9 @@
 import {type Commerce, toFailure} from '@app/commerce/client'
 import {choiceThatHolds, nearestStoreId} from '@app/commerce/stores/assigned-store'
 import {storeById} from '@app/commerce/stores/store'
-import type {StoreChoice} from '@app/domain/store-choice'
-import {canChooseStore} from '@app/domain/store-listing'
-import type {QueryFetcher} from '@app/routing/loader'
+import type {StoreChoice} from '@app/domain/stores/store-choice'
+import {canChooseStore} from '@app/domain/stores/store-listing'
+import type {QueryFetcher} from '@app/routing/view/loader'
 import type {StorefrontConfig} from '../../../config/storefront-config'
 import {waitingAtMost} from './waiting-at-most'
 

@@ -29,7 +29,7 @@ const retries = 2
  */
 export const createSharedToken = (setup: TokenSetup) => {
     let held: {token: string; until: number} | null = null
-    let underWay: Promise<string> | null = null
+    let pending: Promise<string> | null = null
 
     const requestOnce = async (renew: boolean, signal: AbortSignal): Promise<string> => {
         const {commerceApi, organizationId, siteId, locale, clientId} = setup
@@ -62,9 +62,9 @@ export const createSharedToken = (setup: TokenSetup) => {
         if (held && held.token !== refused && setup.now() < held.until) {
             return Promise.resolve(held.token)
         }
-        underWay ??= fetchToken(refused !== undefined).finally(() => {
-            underWay = null
+        pending ??= fetchToken(refused !== undefined).finally(() => {
+            pending = null
         })
-        return underWay
+        return pending
     }
 }

@@ -4,21 +4,21 @@ import {
     type CommerceSetup,
     createCommerce
 } from '@app/commerce/client'
-import {type Locale, defaultLocale, perLocale} from '@app/lib/locales'
-import {dayAt} from '@app/lib/wall-clock'
+import {type Locale, defaultLocale, perLocale} from '@app/lib/address/locales'
+import {dayAt} from '@app/lib/browser/wall-clock'
 import {sessionTimeouts} from '@app/commerce/preferences'
-import type {StoreChoice} from '@app/domain/store-choice'
-import {localeOf} from '@app/routing/locale-path'
+import type {StoreChoice} from '@app/domain/stores/store-choice'
+import {localeOf} from '@app/routing/route/locale-path'
 import type {FirstRead} from '@app/commerce/session/first-reads'
-import type {QueryFetcher} from '@app/routing/loader'
-import type {RouteDefinition} from '@app/routing/route'
-import type {AppContext} from '@app/routing/app-context'
+import type {QueryFetcher} from '@app/routing/view/loader'
+import type {RouteDefinition} from '@app/routing/route/route'
+import type {AppContext} from '@app/routing/route/app-context'
 import type {CompiledMessages} from '@app/shell/messages-provider'
 import type {StorefrontConfig} from '../../../config/storefront-config'
 import type {Upstreams} from '../../../config/checked-upstreams'
-import {createGeocoder} from '../../bff/geocoder'
+import {createGeocoder} from '../../bff/visitors/geocoder'
 import {callBff, bffHandlers, type BffHandlers} from '../../bff/bff-handlers'
-import {shopperLocation} from '../../bff/shopper-location'
+import {shopperLocation} from '../../bff/visitors/shopper-location'
 import {firstReads} from './first-reads'
 import {ProcessCache} from './process-cache'
 import {createSharedToken} from './shared-token'
@@ -156,11 +156,11 @@ export const createShop = (wiring: Wiring) => {
             const fetchQuery = withinPageTime(fetcherIn(locale), {pageDeadlineMs, now})
             const commerce = commerceIn(locale)
             const {defaultStore, redirectHosts, thirdParties} = config
-            const {cardFrame, wallets} = thirdParties
+            const {cardFrame, videoPlayer, wallets} = thirdParties
             const deadlineMs = pageDeadlineMs * partForStore
             const sources = {commerce, fetchQuery, defaultStore, deadlineMs}
             const store = await storeOfRequest(sources, given)
-            const frames = {cardFrame, wallets}
+            const frames = {cardFrame, videoPlayer, wallets}
             const context = {...store, locale, origin, commerce, redirectHosts, ...frames}
             return {context, fetchQuery, messages: messages(locale), warn}
         }

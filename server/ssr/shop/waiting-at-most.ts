@@ -1,5 +1,5 @@
 import {CommerceError} from '@app/commerce/client'
-import {DeadlineError, withDeadline} from '@app/lib/async'
+import {DeadlineError, withDeadline} from '@app/lib/browser/async'
 
 /**
  * Data, if it arrives in time; otherwise a timeout, as if the platform had sent one. The request continues, and if the

@@ -1,5 +1,5 @@
-import {type Locale, defaultLocale, localeIds} from '@app/lib/locales'
-import {inLocale} from '@app/routing/locale-path'
+import {type Locale, defaultLocale, localeIds} from '@app/lib/address/locales'
+import {inLocale} from '@app/routing/route/locale-path'
 
 const declaration = '<?xml version="1.0" encoding="UTF-8"?>\n'
 const schema = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"'

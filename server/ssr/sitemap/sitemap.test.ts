@@ -1,15 +1,15 @@
 import express from 'express'
 import {testSandbox} from '@sandbox/tests/test-sandbox'
 import {createCommerce} from '@app/commerce/client'
-import {withoutLocale} from '@app/lib/page-path'
-import {closedPaths, sitemapPages} from '@app/routing/declared'
-import {routeAt} from '@app/routing/current-route'
+import {withoutLocale} from '@app/lib/address/page-path'
+import {closedPaths, sitemapPages} from '@app/routing/route/declared'
+import {routeAt} from '@app/routing/route/current-route'
 import {shopRoutes} from '@app/shop-routes'
-import {aServer} from '../../../tests/support/render-on-server'
-import {startServer} from '../../../tests/support/http-server'
+import {aServer} from '../../../tests/support/shop/render-on-server'
+import {startServer} from '../../../tests/support/server/http-server'
 import {robotsTxt} from '../crawlers/robots'
 import {sitemapRoutes} from './sitemap-routes'
-import {wasPriceRules} from '../../../tests/support/builders'
+import {wasPriceRules} from '../../../tests/support/values/builders'
 
 const origin = 'https://shop.example'
 const sandbox = testSandbox()
@@ -130,6 +130,7 @@ test('listed pages exist, are canonical and may be indexed: some of each kind [G
         'home',
         'listing',
         'product',
+        'referral',
         'search',
         'store',
         'store-directory',

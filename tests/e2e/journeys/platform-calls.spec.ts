@@ -25,7 +25,7 @@ const listenTo = (page: Page): Call[] => {
     const calls: Call[] = []
     page.on('request', (request) => {
         const {pathname, searchParams} = new URL(request.url())
-        const [, path] = /^(?:\/mobify\/proxy\/api|\/api\/commerce)(\/.*)$/.exec(pathname) ?? []
+        const [, path] = /^\/api\/(?:scapi|commerce)(\/.*)$/.exec(pathname) ?? []
         if (path === undefined) return
         calls.push({
             call: `${request.method()} ${path.replace(ORGANIZATION, '')}`,

@@ -1,7 +1,7 @@
-import {resultMessages} from '@app/features/approval/messages'
+import {resultMessages} from '@app/features/approval/frame/messages'
 import {summaryMessages} from '@app/features/basket/messages'
-import {hurdleMessages} from '@app/features/checkout/messages'
-import {addedMessages, buyMessages} from '@app/features/product/messages'
+import {blockerMessages} from '@app/features/checkout/frame/messages'
+import {addedMessages, buyMessages} from '@app/features/product/details/messages'
 import {oldBrowserMessages} from '@app/shell/layout/old-browser'
 import {storageMessages} from '@app/ui/feedback/storage-notice'
 import {applyHere} from '../support/application'
@@ -79,7 +79,7 @@ test('a browser that refuses storage applies, rents, signs, pays and books, and 
     await chooseVariations(page)
     const added = await addToCart(page, locale)
     await added.getByRole('link', {name: t(addedMessages.checkout)}).click()
-    await page.getByRole('link', {name: t(hurdleMessages['no-approval'].action)}).click()
+    await page.getByRole('link', {name: t(blockerMessages['no-approval'].action)}).click()
     // The application says it on each of its steps.
     await Promise.all([applyHere(page, locale, '512-43-8861'), notice.waitFor()])
     await page.getByRole('link', {name: t(resultMessages.continue), exact: true}).click()

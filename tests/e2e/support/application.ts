@@ -1,8 +1,8 @@
 import {expect, type Page} from '@playwright/test'
 import {randomInt} from 'node:crypto'
 import {z} from 'zod'
-import {entryMessages} from '@app/features/approval/entry-messages'
-import {codeMessages, phoneMessages} from '@app/features/approval/phone-messages'
+import {entryMessages} from '@app/features/approval/frame/entry-messages'
+import {codeMessages, phoneMessages} from '@app/features/approval/frame/phone-messages'
 import {
     homeMessages,
     incomeMessages,
@@ -13,9 +13,9 @@ import {
     reviewMessages,
     sourceMessages,
     stayMessages
-} from '@app/features/approval/step-messages'
+} from '@app/features/approval/application/step-messages'
 import {messages as formMessages} from '@app/ui/form/field-messages'
-import {messages as stepPageMessages} from '@app/ui/form/step-messages'
+import {messages as stepPageMessages} from '@app/ui/form/steps/step-messages'
 import {sandboxOf} from './shops'
 import {translate} from './translate'
 
@@ -138,4 +138,15 @@ export const applyHere = async (page: Page, locale: Locale, ssn: string) => {
 export const apply = async (page: Page, locale: Locale, ssn: string) => {
     await page.goto(locale === 'en-US' ? '/instant-approval' : '/es-US/instant-approval')
     await applyHere(page, locale, ssn)
+}
+
+/** Whether a customer's draft has been stored this many times and read again after that: then no call is pending. */
+export const draftStored = (page: Page, times: number): (() => boolean) => {
+    let [saves, reads] = [0, 0]
+    page.on('requestfinished', (request) => {
+        const {pathname} = new URL(request.url())
+        if (pathname.endsWith('/save') && pathname.includes('/application-draft/')) saves += 1
+        if (pathname.endsWith('/read') && saves === times) reads += 1
+    })
+    return () => reads > 0
 }

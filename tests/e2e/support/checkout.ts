@@ -3,19 +3,19 @@ import type {MessageDescriptor} from 'react-intl'
 import {
     confirmationMessages,
     deliveryDayMessages
-} from '@app/features/checkout/confirmation-messages'
-import {deliveryMessages} from '@app/features/checkout/delivery-messages'
-import {paymentMessages} from '@app/features/checkout/payment-messages'
-import {scheduleMessages} from '@app/features/checkout/schedule-messages'
-import {signedMessages} from '@app/features/checkout/signing-messages'
+} from '@app/features/checkout/confirmation/confirmation-messages'
+import {deliveryMessages} from '@app/features/checkout/delivery/delivery-messages'
+import {paymentMessages} from '@app/features/checkout/frame/payment-messages'
+import {scheduleMessages} from '@app/features/checkout/frame/schedule-messages'
+import {signedMessages} from '@app/features/checkout/signing/signing-messages'
 import {
     consentMessages,
     paperMessages,
     reviewMessages,
     signMessages,
     termsMessages
-} from '@app/features/checkout/terms-messages'
-import {messages as stepPageMessages} from '@app/ui/form/step-messages'
+} from '@app/features/checkout/frame/terms-messages'
+import {messages as stepPageMessages} from '@app/ui/form/steps/step-messages'
 import {expectNoAxeViolations} from './accessibility'
 import {giveCard} from './card'
 import {type Locale, translate} from './translate'

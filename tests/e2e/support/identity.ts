@@ -7,7 +7,7 @@ import {
     registerMessages,
     resetMessages
 } from '@app/features/sign-in/messages'
-import {inLocale} from '@app/routing/locale-path'
+import {inLocale} from '@app/routing/route/locale-path'
 import {accountMenuMessages} from '@app/shell/header/account-menu-messages'
 import {messages as headerMessages} from '@app/shell/header/messages'
 import {enter, typeInto} from './accessibility'

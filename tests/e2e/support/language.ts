@@ -1,6 +1,6 @@
 import type {Page} from '@playwright/test'
 import type {MessageDescriptor} from 'react-intl'
-import {inLocale} from '@app/routing/locale-path'
+import {inLocale} from '@app/routing/route/locale-path'
 import {messages as headerMessages} from '@app/shell/header/messages'
 import {type Locale, translate} from './translate'
 

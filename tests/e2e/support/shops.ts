@@ -1,3 +1,6 @@
+/** Whether journeys run in the shop as Managed Runtime runs it, which speaks TLS: `E2E_HOST=managed-runtime`. */
+export const isManaged = process.env.E2E_HOST === 'managed-runtime'
+
 const firstPort = Number(process.env.E2E_PORT ?? 5390)
 
 /**
@@ -10,11 +13,13 @@ export const shops = Array.from({length: Number(process.env.E2E_SHOPS ?? 2)}, (_
 }))
 
 /** The address of a worker's shop. */
-export const shopOrigin = (worker: number): string => `http://localhost:${firstPort + 2 * worker}`
+export const shopOrigin = (worker: number): string =>
+    `${isManaged ? 'https' : 'http'}://localhost:${firstPort + 2 * worker}`
 
 /** The sandbox of the shop at an origin listens on the port after it. */
 export const sandboxOf = (origin: string): string => {
     const address = new URL(origin)
+    address.protocol = 'http:'
     address.port = String(Number(address.port) + 1)
     return address.origin
 }

@@ -1,6 +1,6 @@
 import type {Page} from '@playwright/test'
 import {messages, lineMessages} from '@app/features/basket/messages'
-import {buyMessages} from '@app/features/product/messages'
+import {buyMessages} from '@app/features/product/details/messages'
 import {messages as overlayMessages} from '@app/ui/overlay/messages'
 import {expectNoAxeViolations} from '../support/accessibility'
 import {troubles} from '../support/sandbox-control'

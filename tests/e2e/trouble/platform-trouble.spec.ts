@@ -1,4 +1,4 @@
-import {buyMessages} from '@app/features/product/messages'
+import {buyMessages} from '@app/features/product/details/messages'
 import {errorPageMessages as errorMessages} from '@app/shell/errors/messages'
 import {translate} from '../support/translate'
 import {openFirstProduct, tilesOf} from '../support/shopping'

@@ -1,4 +1,4 @@
-import {failureMessages} from '@app/features/approval/messages'
+import {failureMessages} from '@app/features/approval/frame/messages'
 import {newPasswordMessages, providerMessages} from '@app/features/sign-in/messages'
 import {messages as sessionMessages} from '@app/shell/session/messages'
 import {expectNoAxeViolations} from '../support/accessibility'

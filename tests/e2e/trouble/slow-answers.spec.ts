@@ -1,5 +1,5 @@
 import type {Page} from '@playwright/test'
-import {buyMessages, messages} from '@app/features/product/messages'
+import {buyMessages, messages} from '@app/features/product/details/messages'
 import {messages as searchMessages} from '@app/features/search/messages'
 import {popoverMessages} from '@app/features/search/popover/popover-messages'
 import {signIn} from '../../../scripts/shop/sign-in'

@@ -1,15 +1,20 @@
 import {testSandbox} from '@sandbox/tests/test-sandbox'
-import {closedPaths, declaredReads, knownKeysByPath, sitemapPages} from '@app/routing/declared'
-import {sharedQueries} from '@app/routing/page'
-import type {RouteSpec} from '@app/routing/route'
-import {hydrateCache} from '@app/routing/state'
+import {
+    closedPaths,
+    declaredReads,
+    knownKeysByPath,
+    sitemapPages
+} from '@app/routing/route/declared'
+import {sharedQueries} from '@app/routing/route/page'
+import type {RouteSpec} from '@app/routing/route/route'
+import {hydrateCache} from '@app/routing/data/state'
 import {createQueryClient} from '@app/shell/query-client'
 import {shopRoutes} from '@app/shop-routes'
 import {publicRules} from '../../../server/proxy/proxy-rules'
 import {robotsTxt} from '../../../server/ssr/crawlers/robots'
 import {publicRead} from '../../../server/ssr/public-calls'
-import {argsAt} from '../../support/render-page'
-import {aServer} from '../../support/render-on-server'
+import {argsAt} from '../../support/shop/render-page'
+import {aServer} from '../../support/shop/render-on-server'
 import {claimedDealsRoute, dealsRoute} from './deals-route'
 
 /** Adding a feature takes a folder (this one) and one line (this one). */

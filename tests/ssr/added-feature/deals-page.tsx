@@ -1,6 +1,6 @@
 import type {Commerce} from '@app/commerce/client'
 import type {Query} from '@app/commerce/query'
-import {definePage, required} from '@app/routing/page'
+import {definePage, required} from '@app/routing/route/page'
 import {Main} from '@app/ui/navigation/main'
 
 export const noticePath =

@@ -1,7 +1,7 @@
 import {screen} from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import {useState} from 'react'
-import {inBrowser} from '../../../../tests/support/in-browser'
+import {inBrowser} from '../../../../tests/support/browser/in-browser'
 import {useSessionActions, type LiveSession} from '../../session/session'
 import {keepCheckoutAlive, touchTemporaryBasket} from './checkout-session'
 import {deleteTemporaryBasket} from './delete-temporary-basket'

@@ -1,7 +1,7 @@
 import {screen} from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import {useState} from 'react'
-import {inBrowser} from '../../../../tests/support/in-browser'
+import {inBrowser} from '../../../../tests/support/browser/in-browser'
 import {approvalAttributes} from '../../session/approval-in-short'
 import type {LiveSession} from '../../session/session'
 import {useShopperMutation} from '../../session/use-shopper-mutation'

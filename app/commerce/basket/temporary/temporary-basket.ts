@@ -1,4 +1,4 @@
-import {mayPrefill} from '@app/domain/basket'
+import {mayPrefill} from '@app/domain/basket/basket'
 import {CommerceError} from '../../client'
 import {record, text} from '../../json'
 import type {LiveSession} from '../../session/session'

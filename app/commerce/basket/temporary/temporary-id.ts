@@ -1,5 +1,5 @@
-import {localTexts} from '@app/lib/browser-storage'
-import type {Commerce} from '../../client'
+import {localTexts} from '@app/lib/browser/browser-storage'
+import type {Call, Commerce} from '../../client'
 import {isNotFound} from '../../outcome'
 import {sdkFailure} from '../../sdk-failure'
 
@@ -45,9 +45,17 @@ export const withBasketOfId = async <Result>(
 
 const basketsPath = '/checkout/shopper-baskets/v2/organizations/{org}/baskets'
 
-/** The platform's answer with the temporary basket of this id [CART-026]. Rejects with a CommerceError. */
+/** The call that reads a temporary basket. */
+export const temporaryBasketCall = (basketId: string): Call => ({
+    path: `${basketsPath}/${basketId}`
+})
+
+/**
+ * The platform's answer with the temporary basket of this id, whose stored id is removed if it does not exist [CART-026].
+ * Rejects with a CommerceError.
+ */
 export const readTemporaryBasket = (own: Commerce, basketId: string): Promise<unknown> =>
-    withBasketOfId(basketId, () => own.fetch({path: `${basketsPath}/${basketId}`}))
+    withBasketOfId(basketId, () => own.fetch(temporaryBasketCall(basketId)))
 
 /**
  * Runs a call with the temporary basket. It expires after a quarter of an hour: if there is none, or it has expired,

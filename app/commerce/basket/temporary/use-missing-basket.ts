@@ -1,5 +1,5 @@
 import {useEffect} from 'react'
-import {useLatest} from '@app/lib/react-hooks'
+import {useLatest} from '@app/lib/browser/react-hooks'
 import type {Commerce} from '../../client'
 import {storedTemporaryId, readTemporaryBasket} from './temporary-id'
 

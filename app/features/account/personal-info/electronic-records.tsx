@@ -4,9 +4,10 @@ import {useWithdrawRecordsConsent} from '@app/commerce/account/personal-info'
 import type {ElectronicRecords, RentalCustomer} from '@app/commerce/account/rental-customer'
 import {Button} from '@app/ui/button/button'
 import {showToast} from '@app/ui/feedback/toast'
+import {withWait} from '@app/ui/form/write-failure'
 import {LateConfirmDialog} from '@app/ui/overlay/late-confirm-dialog'
 import {useDayText} from '@app/ui/typography/day-text'
-import {AccountSection} from '../account-sections'
+import {AccountSection} from '../frame/account-section'
 
 /** The version of the text below. Change it whenever the text changes (D-32). */
 const WITHDRAWAL_VERSION = '2026-11-23'
@@ -56,17 +57,23 @@ const texts = defineMessages({
 })
 
 const WithdrawDialog = ({onClose}: {onClose: () => void}) => {
-    const {formatMessage, locale} = useIntl()
+    const intl = useIntl()
+    const {formatMessage, locale} = intl
     const {mutateAsync: withdraw, isLoading} = useWithdrawRecordsConsent()
     const confirm = async () => {
         if (isLoading) return
         const agreedAt = new Date().toISOString()
-        const {state} = await withdraw({version: WITHDRAWAL_VERSION, locale, agreedAt}).catch(
+        const end = await withdraw({version: WITHDRAWAL_VERSION, locale, agreedAt}).catch(
             () => ({state: 'failed'}) as const
         )
         onClose()
-        if (state === 'done') showToast(formatMessage(texts.done), 'good')
-        else showToast(formatMessage(texts[state === 'unknown' ? state : 'failed']), 'error')
+        if (end.state === 'done') {
+            showToast(formatMessage(texts.done), 'good')
+            return
+        }
+        const words = end.state === 'unknown' ? texts.unknown : texts.failed
+        const wait = end.state === 'refused' ? {} : end
+        showToast(withWait(intl, formatMessage(words), wait), 'error')
     }
     return (
         <LateConfirmDialog
@@ -95,7 +102,7 @@ const Withdraw = () => {
     )
 }
 
-const Standing = ({records}: {records: ElectronicRecords}) => {
+const RecordsStatus = ({records}: {records: ElectronicRecords}) => {
     const {formatMessage} = useIntl()
     const dayText = useDayText()
     if (!records) return <p>{formatMessage(texts.none)}</p>
@@ -119,7 +126,7 @@ export const ElectronicRecordsSection = ({customer}: {customer: RentalCustomer})
     const {formatMessage} = useIntl()
     return (
         <AccountSection title={formatMessage(texts.title)}>
-            <Standing records={customer.electronicRecords} />
+            <RecordsStatus records={customer.electronicRecords} />
         </AccountSection>
     )
 }

@@ -2,24 +2,21 @@ import {useIntl} from 'react-intl'
 import {type RentalCustomer, rentalCustomer} from '@app/commerce/account/rental-customer'
 import {emptyQuery} from '@app/commerce/query'
 import {type Store, storeById} from '@app/commerce/stores/store'
-import {storePath} from '@app/domain/store-address'
-import {useAppContext} from '@app/routing/app-context'
-import {type Loadable, useCommerceQuery} from '@app/routing/commerce-query'
-import {Head} from '@app/routing/head'
-import {Link} from '@app/routing/link'
-import {definePage, personal} from '@app/routing/page'
+import {storePath} from '@app/domain/stores/store-address'
+import {useAppContext} from '@app/routing/route/app-context'
+import {type Loadable, useCommerceQuery} from '@app/routing/route/commerce-query'
+import {Link} from '@app/routing/links/link'
+import {personal} from '@app/routing/route/page'
 import {AsyncContent} from '@app/ui/async/async-content'
-import {AccountLayout} from '@app/ui/navigation/account-layout'
 import {Facts} from '@app/ui/typography/facts'
 import {PhoneLink} from '@app/ui/typography/phone-number'
-import {personalInfoPath} from '../account-addresses'
-import {AccountInvitation} from '../account-invitation'
-import {AccountSection} from '../account-sections'
-import {LinesSkeleton} from '../account-skeleton'
-import {PaymentLinesSkeleton, paymentSkeleton} from '../payment-skeleton'
+import {personalInfoPath} from '../frame/account-addresses'
+import {AccountSection} from '../frame/account-section'
+import {LinesSkeleton} from '../frame/account-skeleton'
 import {AddressSection, PhoneSection} from './contact-sections'
 import {ElectronicRecordsSection} from './electronic-records'
 import {ownStoreMessages, personalMessages as texts} from './personal-messages'
+import {accountPage, type AccountContentProps} from '../frame/account-page'
 
 const About = ({customer}: {customer: RentalCustomer}) => {
     const {formatMessage} = useIntl()
@@ -94,32 +91,27 @@ const OwnStore = ({customer: {storeNumber}}: {customer: RentalCustomer}) => {
 
 export type PersonalInfoPageProps = {customer: Loadable<RentalCustomer>}
 
-/** The renter's name, address, phone and store, as the store knows them [ROUTE-050] [ACCT-038] [API-046]. */
-export const PersonalInfoPage = ({customer}: PersonalInfoPageProps) => {
-    const {formatMessage} = useIntl()
-    return (
-        <AccountLayout path={personalInfoPath}>
-            <Head title={formatMessage(texts.title)} index={false} />
-            <h1>{formatMessage(texts.title)}</h1>
-            <AsyncContent from={customer} skeleton={<PaymentLinesSkeleton />} empty={null}>
-                {(known) => (
-                    <>
-                        <About customer={known} />
-                        <AddressSection customer={known} />
-                        <PhoneSection customer={known} />
-                        <OwnStore customer={known} />
-                        <ElectronicRecordsSection customer={known} />
-                    </>
-                )}
-            </AsyncContent>
-        </AccountLayout>
-    )
-}
+const KnownCustomer = ({
+    value: customer
+}: AccountContentProps<PersonalInfoPageProps, RentalCustomer>) => (
+    <>
+        <About customer={customer} />
+        <AddressSection customer={customer} />
+        <PhoneSection customer={customer} />
+        <OwnStore customer={customer} />
+        <ElectronicRecordsSection customer={customer} />
+    </>
+)
 
-export const page = definePage({
+/** The renter's name, address, phone and store, as the store knows them [ROUTE-050] [ACCT-038] [API-046]. */
+export const page = accountPage({
+    path: personalInfoPath,
+    title: texts.title,
     loader: () => ({
         customer: personal(({commerce, customerId}) => rentalCustomer(commerce, customerId))
     }),
-    skeleton: paymentSkeleton(personalInfoPath, texts.title),
-    invitation: AccountInvitation
-})(PersonalInfoPage)
+    dataOf: ({customer}: PersonalInfoPageProps) => customer,
+    // Nothing here depends on the day: the store is read by its own section.
+    storeOf: () => null,
+    Content: KnownCustomer
+})

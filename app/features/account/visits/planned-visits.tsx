@@ -1,21 +1,21 @@
 import {useState} from 'react'
 import {useIntl} from 'react-intl'
 import type {Appointment} from '@app/commerce/account/appointments'
-import {useCancelVisit} from '@app/commerce/account/visits'
+import {useCancelVisit, type VisitEnd} from '@app/commerce/account/visits'
 import type {Store} from '@app/commerce/stores/store'
-import type {CalendarDay} from '@app/domain/calendar'
-import {mayChangeVisit} from '@app/domain/visits'
-import type {Loadable} from '@app/routing/commerce-query'
+import type {CalendarDay} from '@app/domain/calendar/calendar'
+import {mayChangeVisit} from '@app/domain/agreements/visits'
+import type {Loadable} from '@app/routing/route/commerce-query'
 import {AsyncContent} from '@app/ui/async/async-content'
 import {Button} from '@app/ui/button/button'
 import {showToast} from '@app/ui/feedback/toast'
 import {LateConfirmDialog} from '@app/ui/overlay/late-confirm-dialog'
 import {useWeekdayText} from '@app/ui/typography/day-text'
-import {PhoneLink} from '@app/ui/typography/phone-number'
-import {AccountSection} from '../account-sections'
-import {LinesSkeleton} from '../account-skeleton'
-import {useSlotText} from './visit-form'
-import {visitEndMessages, visitKindMessages, visitMessages as texts} from './visit-messages'
+import {CallStore} from '@app/ui/store/reach-store'
+import {AccountSection} from '../frame/account-section'
+import {LinesSkeleton} from '../frame/account-skeleton'
+import {useSlotText, useVisitEndText} from './visit-form'
+import {visitKindMessages, visitMessages as texts} from './visit-messages'
 
 /** Returns functions for the name of an appointment and its day and time. */
 export const useVisitWords = () => {
@@ -39,7 +39,6 @@ const PlannedVisit = ({appointment, storeDay, onMove, onCancel}: LineProps) => {
     const {what, when} = useVisitWords()(appointment)
     const pieces = appointment.pieces.join(', ')
     const isOpen = appointment.kind !== 'other' && mayChangeVisit(appointment.day, storeDay.today)
-    const phone = storeDay.store?.phone
     return (
         <li className="account-line">
             <h3>{what}</h3>
@@ -65,7 +64,7 @@ const PlannedVisit = ({appointment, storeDay, onMove, onCancel}: LineProps) => {
             ) : (
                 <>
                     <p className="account-note">{formatMessage(texts.tooLate)}</p>
-                    {phone ? <PhoneLink number={phone} message={texts.call} /> : null}
+                    <CallStore store={storeDay.store} />
                 </>
             )}
         </li>
@@ -87,17 +86,17 @@ export const PlannedVisits = (props: PlannedVisitsProps) => {
     const wordsOf = useVisitWords()
     const [leaving, setLeaving] = useState<Appointment | null>(null)
     const {mutateAsync: cancel} = useCancelVisit()
+    const endText = useVisitEndText()
 
     const giveUp = async ({id}: Appointment) => {
         setLeaving(null)
-        const end = await cancel(id).catch(() => ({state: 'failed'}) as const)
+        const end = await cancel(id).catch((): VisitEnd => ({state: 'failed'}))
         if (end.state === 'done') {
             showToast(formatMessage(texts.cancelled), 'good')
             onCancelled()
             return
         }
-        const words = visitEndMessages[end.state === 'refused' ? end.why : end.state]
-        showToast(formatMessage(words), 'error')
+        showToast(endText(end), 'error')
     }
     const upcoming: Loadable<Appointment[]> =
         appointments.state === 'ready'

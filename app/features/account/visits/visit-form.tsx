@@ -6,21 +6,23 @@ import {
     type ServiceReason,
     useBookVisit,
     type Visit,
+    type VisitEnd,
     visitSlots
 } from '@app/commerce/account/visits'
-import {slotDays, slotsOn, type VisitSlot} from '@app/domain/visits'
-import {usePersonalQuery} from '@app/routing/use-personal-query'
+import {slotDays, slotsOn, type VisitSlot} from '@app/domain/agreements/visits'
+import {usePersonalQuery} from '@app/routing/data/use-personal-query'
 import {AsyncContent} from '@app/ui/async/async-content'
 import {Skeleton} from '@app/ui/async/skeleton'
 import {Button} from '@app/ui/button/button'
 import {Notice} from '@app/ui/feedback/notice'
-import {RadioGroup, SelectField} from '@app/ui/form/choice-fields'
+import {RadioGroup, SelectField} from '@app/ui/form/fields/choice-fields'
 import {Form, SubmitButton} from '@app/ui/form/form'
 import {ErrorSummary, FormAlert} from '@app/ui/form/form-alerts'
 import {filled, rule, ruleAt} from '@app/ui/form/schema'
-import {PhoneLink} from '@app/ui/typography/phone-number'
+import {withWait} from '@app/ui/form/write-failure'
+import {CallStore, type ReachedStore} from '@app/ui/store/reach-store'
 import {useTimeText, useWeekdayText} from '@app/ui/typography/day-text'
-import {AccountSection} from '../account-sections'
+import {AccountSection} from '../frame/account-section'
 import {visitEndMessages, visitFormMessages as texts, visitMessages} from './visit-messages'
 
 const reasons: readonly ServiceReason[] = ['not-working', 'damaged', 'noise', 'other']
@@ -35,6 +37,14 @@ export const useSlotText = (): ((slot: VisitSlot) => string) => {
             from: time(startTime),
             until: time(endTime)
         })
+}
+
+/** Returns a function that gives what a shopper reads when a booking or a cancellation was not done. */
+export const useVisitEndText = (): ((end: Exclude<VisitEnd, {state: 'done'}>) => string) => {
+    const intl = useIntl()
+    const words = (end: keyof typeof visitEndMessages) => intl.formatMessage(visitEndMessages[end])
+    return (end) =>
+        end.state === 'refused' ? words(end.why) : withWait(intl, words(end.state), end)
 }
 
 /** A reason is only asked of a service; a time as soon as the chosen day has windows. */
@@ -112,8 +122,8 @@ export type VisitFormProps = {
     visit: Visit
     /** The name of what is delivered or serviced. */
     name: string
-    /** The store's number, for those whom no time suits. */
-    phone: string | null
+    /** The store, for those whom no time suits; null while it is not known. */
+    store: ReachedStore | null
     onBooked: (slot: VisitSlot) => void
     onBack: () => void
 }
@@ -122,6 +132,7 @@ const SlotForm = (props: VisitFormProps & {slots: readonly VisitSlot[]}) => {
     const {visit, slots, onBooked, onBack} = props
     const {formatMessage} = useIntl()
     const {mutateAsync: book} = useBookVisit()
+    const endText = useVisitEndText()
 
     const send = async ({day, time, reason}: Values) => {
         const slot = slotsOn(slots, day).find(({startTime}) => startTime === time)
@@ -136,9 +147,7 @@ const SlotForm = (props: VisitFormProps & {slots: readonly VisitSlot[]}) => {
             onBooked(slot)
             return undefined
         }
-        return {
-            alert: formatMessage(visitEndMessages[end.state === 'refused' ? end.why : end.state])
-        }
+        return {alert: endText(end)}
     }
     return (
         <Form
@@ -176,7 +185,7 @@ const NoSlots = ({onBack}: Pick<VisitFormProps, 'onBack'>) => {
 
 /** The form to choose when the store comes. If a window is no longer free, it says so and loads the windows again. */
 export const VisitForm = (props: VisitFormProps) => {
-    const {visit, name, phone, onBack} = props
+    const {visit, name, store, onBack} = props
     const {formatMessage} = useIntl()
     const slots = usePersonalQuery(({commerce, customerId}) =>
         visitSlots(commerce, customerId, visit)
@@ -191,10 +200,10 @@ export const VisitForm = (props: VisitFormProps) => {
             >
                 {(open) => <SlotForm {...props} slots={open} />}
             </AsyncContent>
-            {phone === null || slots.state === 'loading' ? null : (
+            {store === null || slots.state === 'loading' ? null : (
                 <p className="account-note">
                     {formatMessage(visitMessages.callStore, {
-                        phone: <PhoneLink key="phone" number={phone} />
+                        phone: <CallStore key="phone" store={store} />
                     })}
                 </p>
             )}

@@ -1,4 +1,5 @@
 import {defineMessages} from 'react-intl'
+import {commonMessages} from '@app/ui/common-messages'
 
 /** The page of deliveries and service visits [ROUTE-047] (G-43). */
 export const visitMessages = defineMessages({
@@ -32,7 +33,6 @@ export const visitMessages = defineMessages({
         id: 'account.visits.too-late',
         defaultMessage: 'It can be changed here until the day before. For today, call your store.'
     },
-    call: {id: 'account.visits.call', defaultMessage: 'Call {phone}'},
     cancelTitle: {id: 'account.visits.cancel-title', defaultMessage: 'Cancel this appointment?'},
     cancelText: {
         id: 'account.visits.cancel-text',
@@ -47,10 +47,12 @@ export const visitMessages = defineMessages({
 })
 
 /** The names of the kinds of visits. */
-export const visitKindMessages = defineMessages({
-    delivery: {id: 'account.visits.delivery', defaultMessage: 'Delivery'},
-    service: {id: 'account.visits.service', defaultMessage: 'Service visit'}
-})
+export const visitKindMessages = {
+    delivery: commonMessages.delivery,
+    ...defineMessages({
+        service: {id: 'account.visits.service', defaultMessage: 'Service visit'}
+    })
+}
 
 /** The buttons that book each kind. */
 export const scheduleMessages = defineMessages({

@@ -1,4 +1,4 @@
-import {useRef, useState} from 'react'
+import {useState} from 'react'
 import {useIntl} from 'react-intl'
 import {type Appointment, accountAppointments} from '@app/commerce/account/appointments'
 import {
@@ -8,25 +8,22 @@ import {
 } from '@app/commerce/account/agreements'
 import {type RentalCustomer, rentalCustomer} from '@app/commerce/account/rental-customer'
 import type {Visit} from '@app/commerce/account/visits'
-import {deliveryState} from '@app/domain/agreements'
-import {mayChangeVisit, visitFor, type VisitSlot} from '@app/domain/visits'
-import type {Loadable} from '@app/routing/commerce-query'
-import {Head} from '@app/routing/head'
-import {definePage, type LoaderArgs, personal} from '@app/routing/page'
+import {deliveryState} from '@app/domain/agreements/agreements'
+import {mayChangeVisit, visitFor, type VisitSlot} from '@app/domain/agreements/visits'
+import type {Loadable} from '@app/routing/route/commerce-query'
+import {type LoaderArgs, personal} from '@app/routing/route/page'
 import {AsyncContent} from '@app/ui/async/async-content'
 import {Button} from '@app/ui/button/button'
 import {Notice} from '@app/ui/feedback/notice'
-import {AccountLayout} from '@app/ui/navigation/account-layout'
-import {schedulePath} from '../account-addresses'
-import {AccountInvitation} from '../account-invitation'
-import {AccountSection} from '../account-sections'
-import {LinesSkeleton} from '../account-skeleton'
-import {agreementsMessages} from '../messages'
-import {PaymentLinesSkeleton, paymentSkeleton} from '../payment-skeleton'
-import {storeNumberOf, type StoreDay, useStoreDay} from '../store-day'
+import {schedulePath} from '../frame/account-addresses'
+import {AccountSection} from '../frame/account-section'
+import {LinesSkeleton} from '../frame/account-skeleton'
+import {agreementsMessages} from '../frame/messages'
+import {type StoreDay} from '../frame/store-day'
 import {PlannedVisits} from './planned-visits'
 import {useSlotText, VisitForm} from './visit-form'
 import {scheduleMessages, visitKindMessages, visitMessages as texts} from './visit-messages'
+import {accountPage, type AccountContentProps} from '../frame/account-page'
 
 export type VisitPageProps = {
     agreements: Loadable<AgreementSummary>
@@ -126,7 +123,7 @@ const Visits = (props: ReadyProps) => {
         return (
             <VisitForm
                 key={`${kind} ${agreementId}`}
-                phone={props.storeDay.store?.phone ?? null}
+                store={props.storeDay.store}
                 visit={{kind, agreementId}}
                 name={
                     about
@@ -168,28 +165,22 @@ const Visits = (props: ReadyProps) => {
     )
 }
 
-/** Deliveries and service visits: what is booked, and the free times [ROUTE-047] [ACCT-037] (G-43). */
-export const VisitPage = (page: VisitPageProps) => {
-    const {formatMessage} = useIntl()
-    const heading = useRef<HTMLHeadingElement>(null)
-    const storeDay = useStoreDay(storeNumberOf(page.customer))
-    const isPending = storeDay === null || page.agreements.state === 'loading'
-    return (
-        <AccountLayout path={schedulePath}>
-            <Head title={formatMessage(texts.title)} index={false} />
-            <h1 ref={heading} tabIndex={-1}>
-                {formatMessage(texts.title)}
-            </h1>
-            {isPending ? (
-                <PaymentLinesSkeleton />
-            ) : (
-                <Visits {...page} storeDay={storeDay} onFocus={() => heading.current?.focus()} />
-            )}
-        </AccountLayout>
-    )
-}
+/** The visits are shown once it is known what is rented, or that it cannot be read: their own parts say that. */
+const visitsOf = ({agreements}: VisitPageProps): Loadable<true> =>
+    agreements.state === 'loading' ? agreements : {state: 'ready', value: true}
 
-export const page = definePage({
+const VisitContent = ({
+    page,
+    storeDay,
+    onFocusHeading
+}: AccountContentProps<VisitPageProps, true>) => (
+    <Visits {...page} storeDay={storeDay} onFocus={onFocusHeading} />
+)
+
+/** Deliveries and service visits: what is booked, and the free times [ROUTE-047] [ACCT-037] (G-43). */
+export const page = accountPage({
+    path: schedulePath,
+    title: texts.title,
     loader: () => ({
         agreements: personal(({commerce, customerId}) => agreementSummary(commerce, customerId)),
         appointments: personal(({commerce, customerId}) =>
@@ -197,6 +188,6 @@ export const page = definePage({
         ),
         customer: personal(({commerce, customerId}) => rentalCustomer(commerce, customerId))
     }),
-    skeleton: paymentSkeleton(schedulePath, texts.title),
-    invitation: AccountInvitation
-})(VisitPage)
+    dataOf: visitsOf,
+    Content: VisitContent
+})

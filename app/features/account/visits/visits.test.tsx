@@ -1,7 +1,7 @@
 import {act, screen, waitFor, within} from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import {axe} from 'jest-axe'
-import {inBrowser} from '../../../../tests/support/in-browser'
+import {inBrowser} from '../../../../tests/support/browser/in-browser'
 import {mayComplain} from '../../../../tests/support/page-complaints'
 
 jest.setTimeout(60_000)
@@ -99,7 +99,7 @@ test.each`
             if (!url.pathname.endsWith('/schedule')) return undefined
             sent += 1
             if (isBooked) {
-                const path = url.pathname.replace('/mobify/proxy/api', '')
+                const path = url.pathname.replace('/api/scapi', '')
                 const token = sandbox.shopperToken(`seed${'emerson'.padStart(22, '0')}`)
                 await sandbox.call(`POST ${path}${url.search}`, {token, body: await request.json()})
             }
@@ -113,6 +113,21 @@ test.each`
         expect(sent).toBe(1)
     }
 )
+
+test('a platform that is too busy to book says when to try again (D-49)', async () => {
+    browser.server.answerInstead((url) =>
+        url.pathname.endsWith('/schedule')
+            ? Response.json({}, {status: 429, headers: {'retry-after': '60'}})
+            : undefined
+    )
+    await open('emerson', '?agreement=agreement-emerson-1')
+    await chooseTime(4)
+    await press('Book this time')
+
+    expect(
+        await screen.findByText(/nothing was changed.*Please try again at \d/, {}, wait)
+    ).toBeVisible()
+})
 
 test('what fails takes its own section, and can be asked for again', async () => {
     browser.server.answerInstead((url) =>

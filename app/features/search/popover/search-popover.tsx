@@ -1,6 +1,6 @@
 import {type RefObject, useMemo} from 'react'
 import {useIntl} from 'react-intl'
-import {suggestionPopover} from '@app/domain/search-box'
+import {suggestionPopover} from '@app/domain/catalogue/search-box'
 import {saveRecentSearch} from '../recent-searches'
 import {resultsAddress, useEnterPage} from '../search-navigation'
 import {type BoxInput, type Option, POPOVER_ID} from './option'

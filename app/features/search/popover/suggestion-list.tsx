@@ -1,7 +1,7 @@
 import {createListCollection, useCombobox, type UseComboboxReturn} from '@ark-ui/react/combobox'
 import {type RefObject, useEffect, useLayoutEffect, useMemo, useRef} from 'react'
 import {useIntl} from 'react-intl'
-import {isPlainClick, Link} from '@app/routing/link'
+import {isPlainClick, Link} from '@app/routing/links/link'
 import {Icon} from '@app/ui/picture/icon'
 import {Picture} from '@app/ui/picture/picture'
 import {type BoxInput, FIELD_ID, LIST_ID, type Option, type OptionGroup, POPOVER_ID} from './option'

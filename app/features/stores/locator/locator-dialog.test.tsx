@@ -2,7 +2,7 @@ import {act, screen, waitFor, within} from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import {axe} from 'jest-axe'
 import {brand} from '@app/brand'
-import {aSandboxShop} from '../../../../tests/support/a-sandbox-shop'
+import {aSandboxShop} from '../../../../tests/support/shop/a-sandbox-shop'
 import {showStorePart} from '../../../../tests/support/show-store-part'
 import {LocatorDialog} from './locator-dialog'
 

@@ -1,7 +1,7 @@
 import {screen} from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import {useCurrentUrl} from '@app/routing/location'
-import {aSandboxShop} from '../../../../tests/support/a-sandbox-shop'
+import {useCurrentUrl} from '@app/routing/route/location'
+import {aSandboxShop} from '../../../../tests/support/shop/a-sandbox-shop'
 import {showStorePart} from '../../../../tests/support/show-store-part'
 import {LocatorPage} from './locator-page'
 

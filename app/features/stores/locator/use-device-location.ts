@@ -1,9 +1,9 @@
 import {useState} from 'react'
 import {assignedStore} from '@app/commerce/stores/assigned-store'
-import type {Place} from '@app/domain/map'
-import {browserLog} from '@app/lib/browser'
-import {useLatest} from '@app/lib/react-hooks'
-import {useAppContext, useChangeStoreChoice} from '@app/routing/app-context'
+import type {Place} from '@app/domain/stores/map'
+import {browserLog} from '@app/lib/browser/browser'
+import {useLatest} from '@app/lib/browser/react-hooks'
+import {useAppContext, useChangeStoreChoice} from '@app/routing/route/app-context'
 
 const noPlace = {storeId: null, zip: null}
 

@@ -1,9 +1,9 @@
 import {type MessageDescriptor, useIntl} from 'react-intl'
 import * as z from 'zod/mini'
-import {cleanEmail, isEmail} from '@app/domain/credentials'
-import {formatPhone, isPhone, phoneDigits} from '@app/domain/person'
+import {cleanEmail, isEmail} from '@app/domain/person/credentials'
+import {formatPhone, isPhone, phoneDigits} from '@app/domain/person/person'
 import {type Problem, rule} from '../schema'
-import {EmailField, PhoneField} from '../text-fields'
+import {EmailField, PhoneField} from '../fields/text-fields'
 
 type Texts = {
     /** Where nothing was typed; as where it is wrong by default. */

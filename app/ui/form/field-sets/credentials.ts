@@ -8,7 +8,7 @@ import {
     unsendableInPassword,
     type PasswordProblem,
     type Unsendable
-} from '@app/domain/credentials'
+} from '@app/domain/person/credentials'
 import {type Problem, rule} from '../schema'
 
 const newPasswordTexts: Record<PasswordProblem, MessageDescriptor> = defineMessages({

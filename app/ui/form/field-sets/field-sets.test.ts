@@ -1,13 +1,13 @@
 import {createIntl} from 'react-intl'
 import * as z from 'zod/mini'
-import {type Country, countries} from '@app/domain/postal-address'
+import {type Country, countries} from '@app/domain/person/postal-address'
 import {type Problem, issueText} from '../schema'
 import {email, optionalEmail, optionalPhone, phone} from './contact'
 import {currentPassword, loginEmail, newPassword, typedLogin} from './credentials'
 import {amount} from './money'
 import {nameSchema} from './name'
 import {postalAddress, regionFields, regionRules, secondLine} from './postal-address'
-import {sentFile} from './sent-file'
+import {sentFile} from '../fields/sent-file'
 import {typedDate} from './typed-date'
 
 const intl = createIntl({locale: 'en-US', defaultLocale: 'en-US'})

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import {centsFromTyped} from '@app/domain/money'
+import {centsFromTyped} from '@app/domain/prices/money'
 import {type Problem, rule} from '../schema'
 
 /** An amount of dollars in a `MoneyField`, required and above 0 (D-47); whole cents are sent. */

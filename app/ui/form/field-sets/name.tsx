@@ -1,7 +1,7 @@
 import {type MessageDescriptor, useIntl} from 'react-intl'
 import * as z from 'zod/mini'
 import {filled} from '../schema'
-import {FormTextField} from '../text-fields'
+import {FormTextField} from '../fields/text-fields'
 
 export type NameTexts = Record<
     'firstName' | 'firstNameMissing' | 'lastName' | 'lastNameMissing',

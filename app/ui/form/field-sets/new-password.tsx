@@ -5,8 +5,8 @@ import {
     passwordRequirements,
     passwordStrength,
     type PasswordRequirement
-} from '@app/domain/credentials'
-import {PasswordChecklist, PasswordField} from '../secret-fields'
+} from '@app/domain/person/credentials'
+import {PasswordChecklist, PasswordField} from '../fields/secret-fields'
 
 const rules = defineMessages({
     length: {id: 'password.rule-length', defaultMessage: 'At least 8 characters'},

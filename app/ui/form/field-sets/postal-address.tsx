@@ -7,10 +7,10 @@ import {
     type PostalAddressField,
     postalAddressProblems,
     regionsOf
-} from '@app/domain/postal-address'
-import {StateField} from '../choice-fields'
+} from '@app/domain/person/postal-address'
+import {StateField} from '../fields/choice-fields'
 import {addProblem, rule} from '../schema'
-import {FormTextField, ZipField} from '../text-fields'
+import {FormTextField, ZipField} from '../fields/text-fields'
 
 type ProblemTexts = Record<
     'address1Missing' | 'cityMissing' | 'stateMissing' | 'zipWrong',

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import type {DatePart, TypedDate} from '@app/domain/person'
+import type {DatePart, TypedDate} from '@app/domain/person/person'
 import {addProblem, type Problem} from '../schema'
 
 /** The problem of a date, and of which parts of it; without parts it is about all of them. */

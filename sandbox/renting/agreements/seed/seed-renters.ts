@@ -8,7 +8,7 @@ import type {World} from '../../../world/world'
 import {saveRentalAccount} from '../../rental-account'
 import {addDays, type Day, todayAtStore} from '../../days'
 import {renters, type Renter} from './renters'
-import {noteConsents} from '../../approval/consent-record'
+import {noteConsents} from '../../approval/offers/consent-record'
 import {seedRented} from './seed-rented'
 
 /** Creates the accounts of the named renters. Their days are counted from the world's clock. */

@@ -54,7 +54,7 @@ test('a shopper who answers the question by keyboard continues at the store link
 }) => {
     await page.goto('/')
     const close = page
-        .getByRole('region', {name: translate(EN, confirmationMessages.label)})
+        .getByRole('region', {name: translate(EN, confirmationMessages.query)})
         .getByRole('button', {name: translate(EN, confirmationMessages.close)})
     await close.focus()
 

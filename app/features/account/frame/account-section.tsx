@@ -1,0 +1,12 @@
+import {type ReactNode, useId} from 'react'
+
+/** A section of the account with its own heading. */
+export const AccountSection = ({title, children}: {title: string; children: ReactNode}) => {
+    const id = useId()
+    return (
+        <section className="account-section" aria-labelledby={id}>
+            <h2 id={id}>{title}</h2>
+            {children}
+        </section>
+    )
+}

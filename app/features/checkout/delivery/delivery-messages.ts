@@ -1,0 +1,76 @@
+import {defineMessages} from 'react-intl'
+import {commonMessages} from '@app/ui/common-messages'
+
+export const deliveryMessages = {
+    title: commonMessages.delivery,
+    firstName: commonMessages.firstName,
+    lastName: commonMessages.lastName,
+    email: commonMessages.email,
+    phone: commonMessages.phone,
+    city: commonMessages.city,
+    state: commonMessages.state,
+    zip: commonMessages.zipCode,
+    failed: commonMessages.notSaved,
+    ...defineMessages({
+        again: {
+            id: 'checkout.delivery.again',
+            defaultMessage:
+                'Your agreement is signed, and nothing of it is lost. Tell us once more how you get what you rent: then your order is placed.'
+        },
+        shippingMethod: {
+            id: 'checkout.delivery.shipping-method',
+            defaultMessage: 'How would you like to get it?'
+        },
+        delivery: {id: 'checkout.delivery.delivery', defaultMessage: 'Delivery'},
+        deliveryHint: {
+            id: 'checkout.delivery.delivery-hint',
+            defaultMessage: 'Your store brings it and sets it up, free of charge.'
+        },
+        outside: {
+            id: 'checkout.delivery.outside',
+            defaultMessage:
+                'Your store delivers within {miles, number} miles, and {zip} is farther away. Choose to pick it up at the store, or enter another address.'
+        },
+        pickup: {id: 'checkout.delivery.pickup', defaultMessage: 'Pick up at the store'},
+        emailHint: {
+            id: 'checkout.delivery.email-hint',
+            defaultMessage: 'We send your confirmation here.'
+        },
+        phoneHint: {
+            id: 'checkout.delivery.phone-hint',
+            defaultMessage: 'So the store can reach you about your delivery.'
+        },
+        address1: {id: 'checkout.delivery.address1', defaultMessage: 'Street address'},
+        address2: {id: 'checkout.delivery.address2', defaultMessage: 'Apartment, floor or unit'},
+        firstNameMissing: {
+            id: 'checkout.delivery.first-name-missing',
+            defaultMessage: 'Enter your first name'
+        },
+        lastNameMissing: {
+            id: 'checkout.delivery.last-name-missing',
+            defaultMessage: 'Enter your last name'
+        },
+        emailWrong: {
+            id: 'checkout.delivery.email-wrong',
+            defaultMessage: 'Enter an email address such as name@example.com'
+        },
+        phoneWrong: {
+            id: 'checkout.delivery.phone-wrong',
+            defaultMessage: 'Enter a phone number with ten digits'
+        },
+        address1Missing: {
+            id: 'checkout.delivery.address1-missing',
+            defaultMessage: 'Enter your street address'
+        },
+        cityMissing: {id: 'checkout.delivery.city-missing', defaultMessage: 'Enter your city'},
+        stateMissing: {id: 'checkout.delivery.state-missing', defaultMessage: 'Choose your state'},
+        zipMissing: {
+            id: 'checkout.delivery.postal-code-missing',
+            defaultMessage: 'Enter your zip code'
+        },
+        zipWrong: {
+            id: 'checkout.delivery.postal-code-malformed',
+            defaultMessage: 'Enter a zip code with five digits'
+        }
+    })
+}

@@ -1,0 +1,110 @@
+import {useIntl} from 'react-intl'
+import type {Offer, Product, UnitPriceSpecification, WithContext} from 'schema-dts'
+import type {ProductDetail} from '@app/commerce/products/product'
+import {dollarsFromCents} from '@app/domain/prices/money'
+import type {RentPrice} from '@app/domain/prices/pricing'
+import type {StockStatus} from '@app/domain/prices/stock'
+import {plainText} from '@app/lib/text/html'
+import {currency} from '@app/lib/address/locales'
+import {withoutQuery} from '@app/lib/address/page-path'
+import {breadcrumbList} from '@app/lib/text/structured-data'
+import {useAppContext} from '@app/routing/route/app-context'
+import {Head} from '@app/routing/view/head'
+import {inLocale} from '@app/routing/route/locale-path'
+import type {Crumb} from '@app/ui/navigation/breadcrumbs'
+import {imageUrl} from '@app/ui/picture/picture'
+import {conditionMessages} from '@app/ui/price/messages'
+import {useMoney} from '@app/ui/price/rent-texts'
+import {messages} from './messages'
+
+const PICTURE_WIDTH = 1200
+
+const availabilities = {
+    'in-stock': 'https://schema.org/InStock',
+    'out-of-stock': 'https://schema.org/OutOfStock',
+    'special-order': 'https://schema.org/BackOrder'
+} as const satisfies Record<StockStatus, string>
+
+/** The weekly payment for search engines: so much per week, for so many weeks. */
+const weeklyPayment = ({weekly, terms}: RentPrice): UnitPriceSpecification => ({
+    '@type': 'UnitPriceSpecification',
+    price: dollarsFromCents(weekly).toFixed(2),
+    priceCurrency: currency,
+    unitCode: 'WEE',
+    billingIncrement: 1,
+    billingDuration: terms,
+    referenceQuantity: {'@type': 'QuantitativeValue', value: 1, unitCode: 'WEE'}
+})
+
+/** The offer; its one price is the total cost to own, which a shopper pays in the end (D-07). */
+const offerOf = (price: RentPrice, stock: StockStatus, url: string): Offer => ({
+    '@type': 'Offer',
+    url,
+    price: dollarsFromCents(price.totalCostToOwn).toFixed(2),
+    priceCurrency: currency,
+    priceSpecification: weeklyPayment(price),
+    availability: availabilities[stock],
+    itemCondition:
+        price.condition === 'new'
+            ? 'https://schema.org/NewCondition'
+            : 'https://schema.org/UsedCondition'
+})
+
+const whole = (address: string, origin: string) =>
+    address.startsWith('/') ? `${origin}${address}` : address
+
+/** A product for search engines [G-71]; without a complete price it has no offer. `url` is the page's own. */
+export const productStructuredData = (
+    product: ProductDetail,
+    {url, origin}: {url: string; origin: string}
+): WithContext<Product> => {
+    const {id, name, brand, images, description, price, availability} = product
+    const text = plainText(description)
+    return {
+        '@context': 'https://schema.org',
+        '@type': 'Product',
+        sku: id,
+        name,
+        url,
+        image: images.map(({link}) => whole(imageUrl(link, PICTURE_WIDTH), origin)),
+        ...(text !== '' && {description: text}),
+        ...(brand !== null && {brand: {'@type': 'Brand', name: brand}}),
+        ...(price && {offers: offerOf(price, availability.stock, url)})
+    }
+}
+
+export type ProductHeadProps = {product: ProductDetail; trail: readonly Crumb[]}
+
+/** The head of a product page, for crawlers and browser tabs [G-71]. */
+export const ProductHead = ({product, trail}: ProductHeadProps) => {
+    const {formatMessage} = useIntl()
+    const money = useMoney()
+    const {locale, origin} = useAppContext()
+    const {name, price, path} = product
+    const description = price
+        ? formatMessage(messages.description, {
+              name,
+              payment: money(price.weekly),
+              terms: price.terms,
+              total: money(price.totalCostToOwn),
+              condition: formatMessage(conditionMessages[price.condition]),
+              cash: price.cashPrice === undefined ? 'unknown' : money(price.cashPrice)
+          })
+        : formatMessage(messages.plainDescription, {name})
+    const whole = (to: string) => `${origin}${inLocale(locale, to)}`
+    const steps = [...trail, {label: name, to: path}].map(({label, to}) => ({
+        name: label,
+        url: whole(withoutQuery(to))
+    }))
+    return (
+        <Head
+            title={name}
+            description={description}
+            canonical={path}
+            structuredData={[
+                productStructuredData(product, {url: whole(path), origin}),
+                breadcrumbList(steps)
+            ]}
+        />
+    )
+}

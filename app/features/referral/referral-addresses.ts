@@ -1,0 +1,2 @@
+export const referralPath = '/refer-a-friend/referral'
+export const advocatePath = '/advocate'

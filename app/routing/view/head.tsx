@@ -1,0 +1,56 @@
+import {Helmet} from 'react-helmet'
+import {brand} from '@app/brand'
+import {jsonForHtml} from '@app/lib/text/html'
+import {type Locale, defaultLocale, localeIds} from '@app/lib/address/locales'
+import {inLocale} from '../route/locale-path'
+import {useAppContext} from '../route/app-context'
+
+export type HeadProps = {
+    title: string
+    description?: string
+    /** Path without locale prefix, with the parameters that belong to the page's identity. */
+    canonical?: string
+    index?: boolean
+    /** schema.org objects; written as data, never executed. */
+    structuredData?: readonly object[]
+}
+
+/** Search engines must not show the page, whatever its route says. */
+export const NotIndexed = () => (
+    <Helmet>
+        <meta name="robots" content="noindex,follow" />
+    </Helmet>
+)
+
+/** What crawlers and tabs read: title [SHELL-027], description, canonical and its translations [G-71]. */
+export const Head = ({
+    title,
+    description,
+    canonical,
+    index = true,
+    structuredData = []
+}: HeadProps) => {
+    const {locale, origin} = useAppContext()
+    const at = (id: Locale) => `${origin}${inLocale(id, canonical ?? '/')}`
+    return (
+        <Helmet htmlAttributes={{lang: locale}}>
+            <title>{`${title} | ${brand.name}`}</title>
+            {description ? <meta name="description" content={description} /> : null}
+            {index ? null : <meta name="robots" content="noindex,follow" />}
+            {canonical ? <link rel="canonical" href={at(locale)} /> : null}
+            {canonical
+                ? localeIds.map((id) => (
+                      <link key={id} rel="alternate" hrefLang={id} href={at(id)} />
+                  ))
+                : null}
+            {canonical ? (
+                <link rel="alternate" hrefLang="x-default" href={at(defaultLocale)} />
+            ) : null}
+            {structuredData.map((data, index) => (
+                <script key={index} type="application/ld+json">
+                    {jsonForHtml(data)}
+                </script>
+            ))}
+        </Helmet>
+    )
+}

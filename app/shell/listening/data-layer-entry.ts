@@ -1,0 +1,52 @@
+import type {ShopEvent} from '@app/commerce/session/shop-event'
+
+/** An entry of `window.dataLayer`. It holds no address and nothing that identifies the shopper. */
+export type DataLayerEntry = Readonly<Record<string, unknown>>
+
+const pageTypes = new Map([
+    ['product', 'product-details'],
+    ['listing', 'product-category'],
+    ['search', 'search'],
+    ['account-dashboard', 'my_acct_my_agg'],
+    ['cart', 'page-cartPage'],
+    ['referral', 'raf-invite-friends']
+])
+
+const formPages = new Map([
+    ['application', 'WOF'],
+    ['phone-check', 'Payfone'],
+    ['identity', 'Identity Verification'],
+    ['signing', 'Docu Sign'],
+    ['bank-verification', 'Bank Verification'],
+    ['order-confirmation', 'Confirmation']
+])
+
+/** The page type of a route by its name; the name itself where no type is specified [ANALYTICS-001…006]. */
+export const pageTypeOf = (routeName: string): string => pageTypes.get(routeName) ?? routeName
+
+/** The label of the form step that a route is, if it is one [ANALYTICS-007, 008, 012…015]. */
+export const formPageOf = (routeName: string): string | undefined => formPages.get(routeName)
+
+const withItem = (event: string, productId: string, quantity = 1): DataLayerEntry => ({
+    event,
+    ecommerce: {items: [{item_id: productId, quantity}]}
+})
+
+/** The entry for an event of the shop, by GA4's name where it has one; undefined if the data layer has none for it. */
+export const dataLayerEntryOf = (emitted: ShopEvent): DataLayerEntry | undefined => {
+    if (emitted.event === 'product-shown') return withItem('view_item', emitted.productId)
+    if (emitted.event === 'added-to-cart') {
+        return withItem('add_to_cart', emitted.productId, emitted.quantity)
+    }
+    if (emitted.event === 'removed-from-cart') {
+        return withItem('remove_from_cart', emitted.productId)
+    }
+    if (emitted.event === 'wish-listed' && emitted.added) {
+        return withItem('add_to_wishlist', emitted.productId)
+    }
+    if (emitted.event === 'ordered') {
+        return {event: 'purchase', ecommerce: {transaction_id: emitted.orderNo}}
+    }
+    if (emitted.event !== 'signed-in') return undefined
+    return {event: emitted.by === 'registration' ? 'sign_up' : 'login', method: emitted.by}
+}

@@ -1,0 +1,128 @@
+import {act, screen} from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import Cookies from 'js-cookie'
+import {emitShopEvent} from '@app/commerce/session/shop-event'
+import {CurrentRouteProvider} from '@app/routing/route/current-route'
+import {Link} from '@app/routing/links/link'
+import {shopRoutes} from '@app/shop-routes'
+import {aCustomer, renderForShopper} from '../../../tests/support/shop/render-for-shopper'
+import {DataLayer} from './data-layer'
+import {formPageOf, pageTypeOf} from './data-layer-entry'
+import {trackingConsent} from './tracking-consent'
+
+const show = (address: string, identity = aCustomer()) =>
+    renderForShopper(
+        <CurrentRouteProvider routes={shopRoutes}>
+            <DataLayer />
+            <Link to="/cart">Cart</Link>
+        </CurrentRouteProvider>,
+        {address, identity}
+    )
+
+const page: Window & {dataLayer?: unknown} = window
+
+const tell = (event: Parameters<typeof emitShopEvent>[0]) => act(() => emitShopEvent(event))
+
+beforeEach(() => {
+    delete page.dataLayer
+    Cookies.set('dw_dnt', '0')
+})
+afterEach(() => Cookies.remove('dw_dnt'))
+
+test('a visit leaves its page views and events once each and in order [ANALYTICS-005, ANALYTICS-017]', async () => {
+    const {become} = show('/search?q=sofa')
+    tell({event: 'added-to-cart', productId: 'P1', quantity: 2})
+    become(aCustomer())
+    await userEvent.click(screen.getByRole('link', {name: 'Cart'}))
+
+    const view = {event: 'page_view', storeId: '01001', loggedIn: 'Yes'}
+    expect(page.dataLayer).toEqual([
+        {...view, pageType: 'search', previousPage: ''},
+        {ecommerce: null},
+        {event: 'add_to_cart', ecommerce: {items: [{item_id: 'P1', quantity: 2}]}},
+        {...view, pageType: 'page-cartPage', previousPage: 'search'}
+    ])
+})
+
+test('a view waits until it is known who the shopper is; a guest is No [ANALYTICS-017]', () => {
+    const {become} = renderForShopper(<DataLayer />, {identity: {state: 'unknown'}})
+    expect(page.dataLayer).toBeUndefined()
+
+    become({state: 'guest'})
+
+    expect(page.dataLayer).toMatchObject([{event: 'page_view', loggedIn: 'No'}])
+})
+
+test('nothing is told before the choice; what waited is told once it is allowed (G-64)', () => {
+    Cookies.remove('dw_dnt')
+    show('/cart')
+    tell({event: 'removed-from-cart', productId: 'P1'})
+    expect(page.dataLayer).toBeUndefined()
+
+    Cookies.set('dw_dnt', '0')
+    tell({event: 'signed-in', by: 'form'})
+
+    expect(page.dataLayer).toMatchObject([
+        {event: 'page_view'},
+        {ecommerce: null},
+        {event: 'remove_from_cart'},
+        {event: 'login'}
+    ])
+})
+
+test('what waited is dropped at a refusal, and not told later (G-64)', () => {
+    Cookies.set('dw_dnt', '1')
+    show('/cart')
+    tell({event: 'removed-from-cart', productId: 'P1'})
+    expect(page.dataLayer).toBeUndefined()
+
+    Cookies.set('dw_dnt', '0')
+    tell({event: 'signed-in', by: 'form'})
+
+    expect(page.dataLayer).toEqual([{event: 'login', method: 'form'}])
+})
+
+test.each([['not a list'], [Object.freeze([])]])(
+    'a data layer that a tag manager has broken changes nothing (G-65)',
+    (broken) => {
+        page.dataLayer = broken
+        show('/cart')
+        expect(screen.getByRole('link', {name: 'Cart'})).toBeVisible()
+    }
+)
+
+test.each`
+    dnt          | gpc      | consent
+    ${'0'}       | ${false} | ${'granted'}
+    ${'1'}       | ${false} | ${'refused'}
+    ${undefined} | ${false} | ${'undecided'}
+    ${'yes'}     | ${false} | ${'undecided'}
+    ${'0'}       | ${true}  | ${'refused'}
+`('dw_dnt $dnt with Global Privacy Control $gpc is $consent (G-64)', ({dnt, gpc, consent}) => {
+    expect(trackingConsent(dnt, gpc)).toBe(consent)
+})
+
+test.each`
+    row                | route                  | type
+    ${'ANALYTICS-001'} | ${'product'}           | ${'product-details'}
+    ${'ANALYTICS-002'} | ${'listing'}           | ${'product-category'}
+    ${'ANALYTICS-003'} | ${'search'}            | ${'search'}
+    ${'ANALYTICS-004'} | ${'account-dashboard'} | ${'my_acct_my_agg'}
+    ${'ANALYTICS-006'} | ${'referral'}          | ${'raf-invite-friends'}
+`('the page type of $route is $type [$row]', ({route, type}) => {
+    expect(shopRoutes.map(({name}) => name)).toContain(route)
+    expect(pageTypeOf(route)).toBe(type)
+})
+
+test.each`
+    row                | route                   | label
+    ${'ANALYTICS-007'} | ${'application'}        | ${'WOF'}
+    ${'ANALYTICS-008'} | ${'identity'}           | ${'Identity Verification'}
+    ${'ANALYTICS-012'} | ${'signing'}            | ${'Docu Sign'}
+    ${'ANALYTICS-013'} | ${'bank-verification'}  | ${'Bank Verification'}
+    ${'ANALYTICS-014'} | ${'phone-check'}        | ${'Payfone'}
+    ${'ANALYTICS-015'} | ${'order-confirmation'} | ${'Confirmation'}
+`('the form step of $route is $label [$row]', ({route, label}) => {
+    expect(shopRoutes.map(({name}) => name)).toContain(route)
+    expect(formPageOf(route)).toBe(label)
+})

@@ -1,0 +1,99 @@
+import Cookies from 'js-cookie'
+import {useCallback, useEffect, useRef} from 'react'
+import {useIdentity} from '@app/commerce/session/identity'
+import {onEvent} from '@app/commerce/session/shop-event'
+import {ifAllowed} from '@app/lib/browser/browser'
+import {useLatest} from '@app/lib/browser/react-hooks'
+import {useAppContext} from '@app/routing/route/app-context'
+import {useCurrentRoute} from '@app/routing/route/current-route'
+import {usePageLocation} from '@app/routing/route/location'
+import {type DataLayerEntry, dataLayerEntryOf, formPageOf, pageTypeOf} from './data-layer-entry'
+import {trackingConsent} from './tracking-consent'
+
+/** What a tag manager and Global Privacy Control add to a browser; either may have been replaced by anything. */
+type TaggedWindow = Window & {dataLayer?: unknown}
+type PrivateNavigator = Navigator & {globalPrivacyControl?: unknown}
+
+/** What waits for the visitor's choice and for who they are; later entries are dropped. */
+const MAX_WAITING = 100
+
+const pushAll = (entries: readonly DataLayerEntry[]): void => {
+    const page: TaggedWindow = window
+    page.dataLayer ??= []
+    const {dataLayer} = page
+    if (!Array.isArray(dataLayer)) return
+    for (const entry of entries) {
+        if ('ecommerce' in entry) dataLayer.push({ecommerce: null})
+        dataLayer.push(entry)
+    }
+}
+
+const currentConsent = () => {
+    const {globalPrivacyControl}: PrivateNavigator = navigator
+    return trackingConsent(
+        ifAllowed(() => Cookies.get('dw_dnt')),
+        globalPrivacyControl === true
+    )
+}
+
+/**
+ * How to add an entry to the data layer. Until the visitor has allowed it, and it is known who they are, entries wait;
+ * at a refusal they are dropped (G-64).
+ */
+const useDataLayer = () => {
+    const {state} = useIdentity()
+    const waiting = useRef<((loggedIn: 'Yes' | 'No') => DataLayerEntry)[]>([])
+    const flush = useLatest(() => {
+        const consent = currentConsent()
+        if (consent === 'refused') waiting.current = []
+        if (consent !== 'granted' || state === 'unknown') return
+        const entries = waiting.current.map((entry) => entry(state === 'customer' ? 'Yes' : 'No'))
+        waiting.current = []
+        // Whatever a tag manager has made of the data layer must not break the page (G-65).
+        ifAllowed(() => pushAll(entries))
+    })
+    useEffect(() => flush.current(), [state, flush])
+    return useCallback(
+        (entry: (loggedIn: 'Yes' | 'No') => DataLayerEntry) => {
+            if (waiting.current.length < MAX_WAITING) waiting.current.push(entry)
+            flush.current()
+        },
+        [flush]
+    )
+}
+
+/**
+ * Adds each page view, form step and event to `window.dataLayer` once and in order (G-66). Rendered before the page,
+ * whose first events it would otherwise miss.
+ */
+export const DataLayer = () => {
+    const {storeId = ''} = useAppContext()
+    const {name = 'none'} = useCurrentRoute()
+    const {path} = usePageLocation()
+    const add = useDataLayer()
+    const viewed = useRef<{path?: string; pageType: string; formPage?: string | undefined}>({
+        pageType: ''
+    })
+    const store = useLatest(storeId)
+
+    useEffect(() => {
+        const last = viewed.current
+        if (last.path === path) return
+        const pageType = pageTypeOf(name)
+        const formPage = formPageOf(name)
+        viewed.current = {path, pageType, formPage: formPage ?? last.formPage}
+        const view = {pageType, previousPage: last.pageType, storeId: store.current}
+        add((loggedIn) => ({event: 'page_view', ...view, loggedIn}))
+        if (formPage && formPage !== last.formPage) add(() => ({event: 'form_page', formPage}))
+    }, [path, name, store, add])
+
+    useEffect(
+        () =>
+            onEvent((emitted) => {
+                const entry = dataLayerEntryOf(emitted)
+                if (entry) add(() => entry)
+            }),
+        [add]
+    )
+    return null
+}

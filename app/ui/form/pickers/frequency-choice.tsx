@@ -1,0 +1,39 @@
+import {useId} from 'react'
+import {useIntl} from 'react-intl'
+import {paymentFrequencies, type PaymentFrequency} from '@app/domain/prices/pricing'
+import {frequencyChoiceMessages, frequencyMessages} from '../messages'
+
+export type FrequencyChoiceProps = {
+    chosen: PaymentFrequency
+    onChoose: (frequency: PaymentFrequency) => void
+    /** The legend is always rendered; 'hidden' shows it to screen readers only. */
+    legend?: 'shown' | 'hidden'
+}
+
+/** How often the shopper wants to pay: the four frequencies side by side [PLP-017]. */
+export const FrequencyChoice = ({chosen, onChoose, legend = 'shown'}: FrequencyChoiceProps) => {
+    const {formatMessage} = useIntl()
+    const name = useId()
+    return (
+        <fieldset className="frequency">
+            <legend className={legend === 'hidden' ? 'visually-hidden' : 'field__label'}>
+                {formatMessage(frequencyChoiceMessages.legend)}
+            </legend>
+            <div className="frequency__choices">
+                {paymentFrequencies.map((frequency) => (
+                    <label key={frequency} className="frequency__choice">
+                        <input
+                            className="visually-hidden"
+                            type="radio"
+                            name={name}
+                            value={frequency}
+                            checked={frequency === chosen}
+                            onChange={() => onChoose(frequency)}
+                        />
+                        <span>{formatMessage(frequencyMessages[frequency])}</span>
+                    </label>
+                ))}
+            </div>
+        </fieldset>
+    )
+}

@@ -1,0 +1,154 @@
+import {z} from 'zod'
+import {goTo} from '../../core/addresses'
+import {endpoint} from '../../core/endpoint'
+import {localeIds} from '../../core/locales'
+import {notFound} from '../../core/response'
+import type {World} from '../../world/world'
+import {customerGroups, type PageDocument} from '../page-document'
+import {withTyped} from './component-form'
+import {add, componentIn, move, remove, replace} from './edit-document'
+import {componentView, editorPath, listPage, pageView, previewAddress} from './editor-pages'
+import {draftOf, publish, saveDraft, undo} from './page-drafts'
+
+/** It changes what shoppers see, so only a sandbox with open controls has it. */
+const mustBeOpen = () => (process.env.SANDBOX_EDITOR === 'off' ? notFound('page', 'editor') : null)
+
+const pages = endpoint({
+    method: 'GET',
+    path: editorPath,
+    access: 'public',
+    handle: ({world}) => {
+        mustBeOpen()
+        return listPage(world)
+    }
+})
+
+const page = endpoint({
+    method: 'GET',
+    path: `${editorPath}/:pageId`,
+    access: 'public',
+    handle: ({params: {pageId}, world}) => {
+        mustBeOpen()
+        return pageView(world, pageId, draftOf(world, pageId))
+    }
+})
+
+/** Changes the draft of a page, and shows it again. */
+const edit = (world: World, pageId: string, change: (document: PageDocument) => void) => {
+    mustBeOpen()
+    const document = draftOf(world, pageId)
+    change(document)
+    saveDraft(world, pageId, document)
+    return goTo(`${editorPath}/${encodeURIComponent(pageId)}`)
+}
+
+const id = z.string().min(1).max(64)
+
+const moveBlock = endpoint({
+    method: 'POST',
+    path: `${editorPath}/:pageId/move`,
+    access: 'public',
+    bodyType: 'form',
+    body: z.object({component: id, position: z.coerce.number().int().min(0).max(100)}),
+    handle: ({params: {pageId}, body, world}) =>
+        edit(world, pageId, (document) => move(document, body.component, body.position))
+})
+
+const addBlock = endpoint({
+    method: 'POST',
+    path: `${editorPath}/:pageId/add`,
+    access: 'public',
+    bodyType: 'form',
+    body: z.object({region: z.string().min(1).max(200), type: id}),
+    handle: ({params: {pageId}, body, world}) =>
+        edit(world, pageId, (document) => add(document, body.region, body.type, world.newId()))
+})
+
+const removeBlock = endpoint({
+    method: 'POST',
+    path: `${editorPath}/:pageId/remove`,
+    access: 'public',
+    bodyType: 'form',
+    body: z.object({component: id}),
+    handle: ({params: {pageId}, body, world}) =>
+        edit(world, pageId, (document) => remove(document, body.component))
+})
+
+const publishPage = endpoint({
+    method: 'POST',
+    path: `${editorPath}/:pageId/publish`,
+    access: 'public',
+    bodyType: 'form',
+    body: z.object({}),
+    handle: ({params: {pageId}, world}) => {
+        mustBeOpen()
+        publish(world, pageId)
+        return goTo(`${editorPath}/${encodeURIComponent(pageId)}`)
+    }
+})
+
+const undoPage = endpoint({
+    method: 'POST',
+    path: `${editorPath}/:pageId/undo`,
+    access: 'public',
+    bodyType: 'form',
+    body: z.object({}),
+    handle: ({params: {pageId}, world}) => {
+        mustBeOpen()
+        undo(world, pageId)
+        return goTo(`${editorPath}/${encodeURIComponent(pageId)}`)
+    }
+})
+
+const block = endpoint({
+    method: 'GET',
+    path: `${editorPath}/:pageId/:componentId`,
+    access: 'public',
+    handle: ({params: {pageId, componentId}, world}) => {
+        mustBeOpen()
+        return componentView(pageId, componentIn(draftOf(world, pageId), componentId))
+    }
+})
+
+const saveBlock = endpoint({
+    method: 'POST',
+    path: `${editorPath}/:pageId/:componentId`,
+    access: 'public',
+    bodyType: 'form',
+    body: z.record(z.string(), z.string().max(100_000)),
+    bodyLimit: 500_000,
+    handle: ({params: {pageId, componentId}, body, world}) =>
+        edit(world, pageId, (document) =>
+            replace(document, withTyped(componentIn(document, componentId), body))
+        )
+})
+
+const preview = endpoint({
+    method: 'GET',
+    path: `${editorPath}/:pageId/preview`,
+    access: 'public',
+    query: z.object({
+        at: z.string().max(32).optional(),
+        group: z.enum(customerGroups).default('Unregistered'),
+        locale: z.enum(localeIds).default('en-US')
+    }),
+    handle: ({params: {pageId}, query, world}) => {
+        mustBeOpen()
+        const at = query.at ? new Date(`${query.at}Z`).toISOString() : undefined
+        const {group, locale} = query
+        return goTo(previewAddress(world, pageId, {at, group, locale}))
+    }
+})
+
+export const editorEndpoints = [
+    pages,
+    page,
+    moveBlock,
+    addBlock,
+    removeBlock,
+    publishPage,
+    undoPage,
+    preview,
+    block,
+    saveBlock
+]

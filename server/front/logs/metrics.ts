@@ -1,0 +1,43 @@
+import type {RequestHandler} from 'express'
+import {Counter, Histogram, Registry, collectDefaultMetrics} from 'prom-client'
+
+/** The kind of a request for metrics: few values, never an address. */
+export const kindOf = (path: string): string => {
+    if (path.startsWith('/mobify/bundle/')) return 'bundle'
+    if (path.startsWith('/mobify/caching/')) return 'image'
+    if (/^\/(?:mobify|api\/(?:scapi|ocapi))\//.test(path)) return 'proxy'
+    if (path.startsWith('/api/')) return 'api'
+    return 'page'
+}
+
+/** Counts and durations of requests by kind, and the process's own figures, in Prometheus' text format. */
+export const createMetrics = () => {
+    const registry = new Registry()
+    collectDefaultMetrics({register: registry})
+    const seconds = new Histogram({
+        name: 'storefront_request_seconds',
+        help: 'Time to answer, seconds',
+        labelNames: ['kind'],
+        buckets: [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5],
+        registers: [registry]
+    })
+    const requests = new Counter({
+        name: 'storefront_requests_total',
+        help: 'Requests answered; of status aborted, those whose answer broke off or whose shopper left',
+        labelNames: ['kind', 'status'],
+        registers: [registry]
+    })
+
+    const observe: RequestHandler = (req, res, next) => {
+        const kind = kindOf(req.path)
+        const stop = seconds.startTimer({kind})
+        res.on('close', () => {
+            stop()
+            requests.inc({kind, status: res.writableFinished ? String(res.statusCode) : 'aborted'})
+        })
+        next()
+    }
+    return {observe, registry}
+}
+
+export type Metrics = ReturnType<typeof createMetrics>

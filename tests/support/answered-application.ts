@@ -1,8 +1,0 @@
-import {addAnswers, changeApplication} from '@app/features/approval/application-store'
-import {anApplication} from './an-application'
-
-/** All questions answered, typed by hand; the end of the number determines the decision (docs/sandbox.md). */
-export const answerAll = (identityNumber?: string): void => {
-    changeApplication({phoneStep: 'skipped'})
-    addAnswers(anApplication(identityNumber))
-}
