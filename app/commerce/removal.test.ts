@@ -9,7 +9,7 @@ import {deleteBasket} from './basket/temporary/delete-temporary-basket'
 import {toBasket} from './basket/to-basket'
 import {CommerceError, errorCodeOf} from './client'
 import {removeAddress} from './customer/profile'
-import {removeFromWishList} from './lists/product-lists'
+import {removeFromWishList} from './lists/list-changes'
 import {sdkClients} from './sdk/sdk-clients'
 import type {LiveSession} from './session/session'
 

@@ -15,7 +15,8 @@ const withoutHearts: Record<string, string> = {
     wishes: `export const wishListActions = null
         export const wishListOwner = {guest() {}, pending() {}, failed() {}}`,
     'local-wishes': 'export const saveLocalWishes = () => {}; export const localWishes = () => []',
-    'product-lists': 'export const addToWishList = async () => 0',
+    'product-lists': '',
+    'list-changes': 'export const addToWishList = async () => 0',
     'customer-wish-list': 'export const CustomerWishList = () => null'
 }
 

@@ -4,7 +4,7 @@ import {browserLog} from '@app/lib/browser/browser'
 import {useMappedQuery} from '../sdk/mapped-query'
 import {useSessionActions, type Shopper} from '../session/session'
 import {onTabEvent} from '../session/tab-channel'
-import {createMissingLists, type ProductLists, toProductLists} from './product-lists'
+import {type ProductLists, toProductLists} from './product-lists'
 import {wishListOwner} from './wishes'
 
 /** How long the lists count as fresh, in milliseconds. */
@@ -46,7 +46,10 @@ export const CustomerWishList = ({shopper}: {shopper: Shopper}) => {
     const isIncomplete = data !== undefined && !(data.wishList && data.hasShoppingList)
     useEffect(() => {
         if (!isIncomplete) return
-        const create = async () => createMissingLists(await whenLive())
+        const create = async () => {
+            const {createMissingLists} = await import('./list-changes')
+            await createMissingLists(await whenLive())
+        }
         // If this fails, the first heart creates the wish list, and the next page tries again to create the other list.
         wishListOwner.inTurn(create).then(
             () => void refetch(),

@@ -1,7 +1,7 @@
 import {useStore} from 'zustand'
 import {createStore} from 'zustand/vanilla'
 import {toggledWish, withWish} from '@app/domain/catalogue/wish-list'
-import {oneAtATime, withDeadline} from '@app/lib/browser/async'
+import {oneAtATime} from '@app/lib/browser/async'
 import {toFailure, type CommerceFailure} from '../client'
 import {emitShopEvent} from '../session/shop-event'
 import {forgetName, rememberedName} from '../session/stored-hints'
@@ -46,18 +46,22 @@ const held = (): Wishes => list.getState().wishes
 
 const inTurn = oneAtATime()
 
-const hold = (wishes: Wishes): void => list.setState({wishes})
+const hold = (wishes: Wishes, whose: {isCustomers?: boolean} = {}): void =>
+    list.setState({...whose, wishes})
 
-const holdFailed = (error: unknown, retry: () => void): void =>
-    hold({
-        state: 'failed',
-        ids: held().ids,
-        failure: toFailure(error),
-        retry: () => {
-            hold({state: 'loading', ids: held().ids})
-            retry()
-        }
-    })
+const holdFailed = (isCustomers: boolean, error: unknown, retry: () => void): void =>
+    hold(
+        {
+            state: 'failed',
+            ids: held().ids,
+            failure: toFailure(error),
+            retry: () => {
+                hold({state: 'loading', ids: held().ids})
+                retry()
+            }
+        },
+        {isCustomers}
+    )
 
 /**
  * The stored list belongs to a guest, unless a customer was signed in when the browser was last used: a customer's list
@@ -86,20 +90,11 @@ export const wishListOwner = {
         hold({state: 'loading', ids: wishes === none ? guestIds() : wishes.ids})
     },
     /** The customer's list as the platform has it. */
-    read: (ids: readonly string[]): void => {
-        list.setState({isCustomers: true})
-        hold({state: 'ready', ids})
-    },
+    read: (ids: readonly string[]): void => hold({state: 'ready', ids}, {isCustomers: true}),
     /** The session failed: whose list it is stays unknown. */
-    failed: (error: unknown, retry: () => void): void => {
-        list.setState({isCustomers: false})
-        holdFailed(error, retry)
-    },
+    failed: (error: unknown, retry: () => void): void => holdFailed(false, error, retry),
     /** The customer's list could not be read, which may be known before the page knows who the shopper is. */
-    notRead: (error: unknown, retry: () => void): void => {
-        list.setState({isCustomers: true})
-        holdFailed(error, retry)
-    },
+    notRead: (error: unknown, retry: () => void): void => holdFailed(true, error, retry),
     /** Calls the listener when the platform's list may have changed; returns how to stop. */
     onChanged: (listener: () => void): (() => void) =>
         list.subscribe(({changeCount}, before) => {
@@ -114,7 +109,7 @@ const changeOnPlatform = async (
     productId: string,
     change: WishChange
 ): Promise<WishChange> => {
-    const {addToWishList, removeFromWishList} = await import('./product-lists')
+    const {addToWishList, removeFromWishList} = await import('./list-changes')
     if (change === 'removed') {
         await removeFromWishList(session, productId)
         return change
@@ -162,18 +157,6 @@ const change = async (productId: string, decide: Decide): Promise<WishChange> =>
     return changed
 }
 
-/** How long signing out waits for the last change to the wish list to be saved. */
-const SETTLED_MS = 3000
-
-/** Resolves when the pending changes of the list have ended, successfully or not, or after a time limit [D-19]. */
-export const wishListSettled = async (): Promise<void> => {
-    try {
-        await withDeadline(SETTLED_MS, () => inTurn(() => Promise.resolve()))
-    } catch {
-        // Sign-out does not wait any longer.
-    }
-}
-
 /** The actions on the wish list [WISH-002]; each shows its result at once, and rejects if it failed. */
 export const wishListActions = {
     toggle: (productId: string) => change(productId, (ids) => toggledWish(ids, productId)),
@@ -183,7 +166,7 @@ export const wishListActions = {
             ids: ids.filter((id) => id !== productId),
             change: 'removed'
         })),
-    subscribe: (listener: () => void) => list.subscribe(listener),
+    subscribe: list.subscribe,
     isWished: (productId: string): boolean => held().ids.includes(productId)
 }
 

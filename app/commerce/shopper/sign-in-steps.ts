@@ -2,7 +2,6 @@ import {shouldMerge} from '@app/domain/basket/basket'
 import {sentPassword} from '@app/domain/person/credentials'
 import {readRegularBasket} from '../basket/regular-basket'
 import {CommerceError, toFailure} from '../client'
-import {addToWishList} from '../lists/product-lists'
 import {isUnknownEnd} from '../outcome'
 import {openClassicSession} from './classic-session'
 import {readCustomer} from '../session/customer-record'
@@ -76,6 +75,7 @@ const createArrival = (tools: () => SessionTools, keeper: SessionKeeper) => {
     const joinedList = async (work: GuestWork): Promise<SignedIn['wishList']> => {
         if (work.wishList.length === 0) return 'unchanged'
         try {
+            const {addToWishList} = await import('../lists/list-changes')
             await addToWishList(keeper.live(), work.wishList)
             return 'joined'
         } catch {

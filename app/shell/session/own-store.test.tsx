@@ -84,6 +84,8 @@ test('once after each sign-in: another store that they choose later stays (G-50)
     const again = show({}, <KnownAccount />)
 
     await waitFor(() => expect(again.changes).toEqual([toPlano]))
+    // The account's menu comes late, on each of the three pages.
+    await waitFor(() => expect(screen.getAllByRole('button')).toHaveLength(2))
 })
 
 test.each`

@@ -1,13 +1,26 @@
 import {useCallback} from 'react'
-import {wishListSettled} from '@app/commerce/lists/wishes'
+import {wishListOwner} from '@app/commerce/lists/wishes'
 import {useSessionActions} from '@app/commerce/session/session'
 import {emitShopEvent} from '@app/commerce/session/shop-event'
+import {withDeadline} from '@app/lib/browser/async'
 import {useLocale} from '@app/routing/route/app-context'
 import {inLocale} from '@app/routing/route/locale-path'
 import {leaveDocument} from '@app/routing/route/location'
 import {storeToast} from '@app/ui/feedback/stored-toasts'
 
 export type SignOutReason = 'asked' | 'inactivity'
+
+/** How long signing out waits for the last change to the wish list to be saved. */
+const SETTLED_MS = 3000
+
+/** Resolves when the pending changes of the list have ended, successfully or not, or after a time limit [D-19]. */
+const wishListSettled = async (): Promise<void> => {
+    try {
+        await withDeadline(SETTLED_MS, () => wishListOwner.inTurn(() => Promise.resolve()))
+    } catch {
+        // Sign-out does not wait any longer.
+    }
+}
 
 /**
  * The endpoint of our server that ends the provider's session too, and redirects to the home page; a provider that is
