@@ -1,7 +1,7 @@
 import {z} from 'zod'
 import {goTo} from '../../core/addresses'
 import {endpoint} from '../../core/endpoint'
-import {localeIds} from '../../core/locales'
+import {defaultLocale, localeIds} from '../../core/locales'
 import {notFound} from '../../core/response'
 import type {World} from '../../world/world'
 import {customerGroups, type PageDocument} from '../page-document'
@@ -130,7 +130,7 @@ const preview = endpoint({
     query: z.object({
         at: z.string().max(32).optional(),
         group: z.enum(customerGroups).default('Unregistered'),
-        locale: z.enum(localeIds).default('en-US')
+        locale: z.enum(localeIds).default(defaultLocale)
     }),
     handle: ({params: {pageId}, query, world}) => {
         mustBeOpen()

@@ -1,4 +1,5 @@
 import {storefrontOrigins} from '../../core/addresses'
+import {type Locale, locales, prefixOf} from '../../core/locales'
 import {html, type Html, htmlPage} from '../../third-parties/html-page'
 import type {World} from '../../world/world'
 import {allPages} from '../page'
@@ -127,8 +128,7 @@ const previewForm = (pageId: string): Html =>
         <label
             >In
             <select name="locale">
-                <option value="en-US">English</option>
-                <option value="es-US">Español</option>
+                ${locales.map(({id, title}) => html`<option value="${id}">${title}</option>`)}
             </select>
         </label>
         <button>Preview</button>
@@ -166,10 +166,10 @@ export const componentView = (pageId: string, component: StoredComponent) =>
 export const previewAddress = (
     world: World,
     pageId: string,
-    {at, group, locale}: {at: string | undefined; group: string; locale: string}
+    {at, group, locale}: {at: string | undefined; group: string; locale: Locale}
 ): string => {
-    const prefix = locale === 'en-US' ? '' : `/${locale}`
-    const url = new URL(`${prefix}/__preview/${encodeURIComponent(pageId)}`, storefrontOrigins()[0])
+    const path = `${prefixOf(locale)}/__preview/${encodeURIComponent(pageId)}`
+    const url = new URL(path, storefrontOrigins()[0])
     url.searchParams.set('key', previewKey(world))
     url.searchParams.set('group', group)
     if (at !== undefined) url.searchParams.set('at', at)
