@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import {type Commerce, CommerceError} from './client'
-import {flag} from './json'
+import {day, flag} from './json'
 
 /** What an answer promises: the part of it without which the shop could not say anything true. */
 type Promised<T> = z.ZodMiniType<T>
@@ -28,6 +28,9 @@ export const anyText = z.string().check(z.minLength(1))
 
 /** Yes or no, as the platform and the retailer's systems write it. */
 export const anyFlag = z.unknown().check(z.refine((value) => flag(value) !== undefined))
+
+/** A day, as YYYY-MM-DD. */
+export const anyDay = z.string().check(z.refine((value) => day(value) !== undefined))
 
 /** A list that may be missing only where nothing is on it. */
 export const listIfAny = z.nullish(anyList)

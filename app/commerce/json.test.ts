@@ -1,4 +1,16 @@
-import {cents, flag, list, number, record, recordInJson, text, texts} from './json'
+import {
+    cents,
+    day,
+    flag,
+    list,
+    moment,
+    number,
+    record,
+    recordInJson,
+    text,
+    texts,
+    timeOfDay
+} from './json'
 
 const odd = [null, undefined, 0, '', 'a', [], ['a'], () => 1, Number.NaN]
 
@@ -82,4 +94,36 @@ test.each`
     ${undefined}       | ${{}}
 `('an attribute of JSON, $json, is read as $read [ENTITY-005, ENTITY-007]', ({json, read}) => {
     expect(recordInJson(json)).toEqual(read)
+})
+
+test.each`
+    value                          | asDay           | asMoment
+    ${'2030-02-28'}                | ${'2030-02-28'} | ${'2030-02-28'}
+    ${'2030-02-28T17:00:00.000Z'}  | ${undefined}    | ${'2030-02-28T17:00:00.000Z'}
+    ${'2030-02-28T17:00:00-06:00'} | ${undefined}    | ${'2030-02-28T17:00:00-06:00'}
+    ${'2030-02-30'}                | ${undefined}    | ${undefined}
+    ${'2030-02-30T17:00:00.000Z'}  | ${undefined}    | ${undefined}
+    ${'2030-02-28T25:00:00.000Z'}  | ${undefined}    | ${undefined}
+    ${'02/28/2030'}                | ${undefined}    | ${undefined}
+    ${'soon'}                      | ${undefined}    | ${undefined}
+    ${''}                          | ${undefined}    | ${undefined}
+    ${1898528400000}               | ${undefined}    | ${undefined}
+    ${null}                        | ${undefined}    | ${undefined}
+`('$value as a day: $asDay, as a moment: $asMoment (D-48)', ({value, asDay, asMoment}) => {
+    expect(day(value)).toBe(asDay)
+    expect(moment(value)).toBe(asMoment)
+})
+
+test.each`
+    value         | time
+    ${'00:00'}    | ${'00:00'}
+    ${'23:59'}    | ${'23:59'}
+    ${'24:00'}    | ${undefined}
+    ${'12:60'}    | ${undefined}
+    ${'9:00'}     | ${undefined}
+    ${'09:00:00'} | ${undefined}
+    ${'noon'}     | ${undefined}
+    ${900}        | ${undefined}
+`('$value as a time of day: $time (D-48)', ({value, time}) => {
+    expect(timeOfDay(value)).toBe(time)
 })

@@ -1,3 +1,4 @@
+import {type CalendarDay, isCalendarDay} from '@app/domain/calendar/calendar'
 import {type Cents, centsFromDollars} from '@app/domain/prices/money'
 import {CommerceError} from './client'
 
@@ -48,6 +49,30 @@ export const number = (value: unknown): number | undefined =>
 export const cents = (dollars: unknown): Cents | undefined => {
     const amount = number(dollars)
     return amount === undefined ? undefined : centsFromDollars(amount)
+}
+
+/** A day, as YYYY-MM-DD; undefined for any other text, of which no page could write a date. */
+export const day = (value: unknown): CalendarDay | undefined => {
+    const written = text(value)
+    return written !== undefined && isCalendarDay(written) ? written : undefined
+}
+
+/** A moment, or a day without a time of it (ISO 8601). */
+export const moment = (value: unknown): string | undefined => {
+    const written = text(value)
+    const isMoment =
+        written !== undefined &&
+        isCalendarDay(written.slice(0, 10)) &&
+        !Number.isNaN(Date.parse(written))
+    return isMoment ? written : undefined
+}
+
+/** A time of day, as HH:MM. */
+export const timeOfDay = (value: unknown): string | undefined => {
+    const written = text(value)
+    return written !== undefined && /^(?:[01]\d|2[0-3]):[0-5]\d$/.test(written)
+        ? written
+        : undefined
 }
 
 /** A flag that the platform writes as a boolean or as a text, in any letter case. */

@@ -21,10 +21,14 @@ const list = {
 const agreement = {
     agreementId: 'a-1',
     agreementRefCode: 'ACTV',
+    actualRate: 15,
+    totalCost: 780,
+    remainingPaymentAmount: 600,
+    amountDue: 0,
     autoPay: 'Y',
     services: [{type: 'LDW', rate: 1}]
 }
-const club = {customerClubId: 'c-1', autoPay: 'Y'}
+const club = {customerClubId: 'c-1', autoPay: 'Y', amountDue: 0}
 const summary = {agreement: [agreement], clubInfoResponse: [club]}
 const withoutAutopay = {agreement: [], clubInfoResponse: []}
 const visit = {

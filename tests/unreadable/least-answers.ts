@@ -49,13 +49,21 @@ export const valueAt = (answer: unknown, path: Path): unknown =>
     path.reduce((value: unknown, key) => Reflect.get(Object(value), key), answer)
 
 const others = [7, 'words', true, {}, []]
+/** A day, a moment or a time of day: a text that is none of them is as wrong as another type. */
+const isTime = (value: unknown): boolean =>
+    typeof value === 'string' && /^(?:\d{4}-\d{2}-\d{2}|\d{2}:\d{2}$)/.test(value)
+const noTimes = ['words', '2030-02-31', '25:00']
 const kindOf = (value: unknown): string => (Array.isArray(value) ? 'list' : typeof value)
 
 /** Values of every other type; null too, unless the answer may have it. */
 export const otherTypes = (value: unknown): unknown[] =>
     value === null
         ? others.filter((other) => kindOf(other) !== 'string')
-        : [...others.filter((other) => kindOf(other) !== kindOf(value)), null]
+        : [
+              ...others.filter((other) => kindOf(other) !== kindOf(value)),
+              ...(isTime(value) ? noTimes : []),
+              null
+          ]
 
 /** The paths of lists whose items are records: each of these may be unreadable alone. */
 export const listsIn = (answer: unknown): Path[] =>

@@ -38,6 +38,9 @@ const approved = {
         }
     }
 }
+const day = '2030-02-03'
+/** What an agreement costs: none of it may be taken for nothing where it is missing. */
+const rented = {actualRate: 15, totalCost: 780, remainingPaymentAmount: 600, autoPay: true}
 const item = {itemId: 'line', productId: '210001'}
 const order = {orderNo: '00001', orderTotal: 20, productItems: [item]}
 
@@ -62,8 +65,10 @@ export const ownReads: ReadsByName = {
         read: of(agreementSummary),
         answers: {
             '/agreementsummary': {
-                agreement: [{agreementId: 'a'}],
-                clubInfoResponse: [{customerClubId: 'c'}]
+                agreement: [{...rented, agreementId: 'a', amountDue: 15, currentDueDate: day}],
+                clubInfoResponse: [
+                    {customerClubId: 'c', autoPay: true, amountDue: 10, currentDueDate: day}
+                ]
             }
         }
     },
@@ -125,8 +130,12 @@ export const ownReads: ReadsByName = {
             '/calculatepayment': {
                 storePaymentDetails: [
                     {
-                        agreementPaymentDetails: [{agreementId: 'a', totalAmount: 20}],
-                        clubPaymentDetails: [{customerClubId: 'c', totalAmount: 10}]
+                        agreementPaymentDetails: [
+                            {agreementId: 'a', totalAmount: 20, allowOnlinePayment: true}
+                        ],
+                        clubPaymentDetails: [
+                            {customerClubId: 'c', totalAmount: 10, allowOnlinePayment: true}
+                        ]
                     }
                 ]
             }

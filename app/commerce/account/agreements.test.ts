@@ -4,6 +4,7 @@ import {
     agreementSummary,
     toAgreement,
     toAgreementDetails,
+    toAgreements,
     toAgreementSummary
 } from './agreements'
 import recorded from './recorded-answers.json'
@@ -96,7 +97,7 @@ test.each`
     ${{paymentSchedule: 'BIWEEKLY'}}                                                             | ${{frequency: 'biweekly'}}
     ${{paymentSchedule: undefined}}                                                              | ${{frequency: 'weekly'}}
     ${{agreementNumber: undefined}}                                                              | ${{number: 'agreement-emerson-2'}}
-    ${{totalCost: undefined, amountDue: undefined}}                                              | ${{totalCost: 0, amountDue: 0}}
+    ${{amountDue: 0, currentDueDate: undefined}}                                                 | ${{amountDue: 0, dueDay: undefined}}
     ${{autoPay: 'Y', customerPaymentMethodId: 'card'}}                                           | ${{hasAutopay: true, autopayMethodId: 'card'}}
     ${{autoPayConsent: {version: '2026-11-22', acceptedAt: '2030-01-15T20:00:00.000Z'}}}         | ${{autopayConsent: {version: '2026-11-22', acceptedAt: '2030-01-15T20:00:00.000Z'}}}
     ${{autoPayConsent: {version: '2026-11-22'}}}                                                 | ${{autopayConsent: null}}
@@ -105,6 +106,31 @@ test.each`
 `('an agreement with $own is read as $expected [ENTITY-032]', ({own, expected}) => {
     expect(toAgreement({...semimonthly, ...own})).toMatchObject(expected)
 })
+
+test.each([
+    {agreementId: undefined},
+    {amountDue: undefined},
+    {amountDue: '41.31'},
+    {currentDueDate: undefined},
+    {currentDueDate: 'soon'},
+    {actualRate: null},
+    {totalCost: undefined},
+    {remainingPaymentAmount: {}},
+    {autoPay: undefined}
+])(
+    'an agreement with %j is left out and logged; alone it is no empty account but unreadable (D-48)',
+    (own) => {
+        const odd = {...semimonthly, ...own}
+        const warnings: string[] = []
+        const log = {warn: (message: string) => void warnings.push(message)}
+
+        expect(toAgreements({agreement: [odd, prepaid]}, log)).toHaveLength(1)
+        expect(warnings).toHaveLength(1)
+        expect(() => toAgreements({agreement: [odd]})).toThrow(
+            expect.objectContaining({code: 'garbled'})
+        )
+    }
+)
 
 test('a customer may have no agreement and no club [ENTITY-031]', () => {
     const nothing = {agreement: [], clubInfoResponse: []}

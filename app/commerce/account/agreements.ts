@@ -8,12 +8,23 @@ import {
 } from '@app/domain/agreements/agreements'
 import type {CostsWithTax} from '@app/domain/agreements/agreement-costs'
 import type {CalendarDay} from '@app/domain/calendar/calendar'
-import type {Cents} from '@app/domain/prices/money'
+import {type Cents, centsFromDollars} from '@app/domain/prices/money'
 import type {PaymentFrequency} from '@app/domain/prices/pricing'
 import {type SigningState, signingState} from '@app/domain/basket/signing'
-import {anyFlag, anyList, readAnswer, readItems} from '../answer'
+import {anyFlag, anyList, anyText, readAnswer, readItems} from '../answer'
 import type {Commerce} from '../client'
-import {cents, flag, list, number, record, text, texts, type UnknownRecord} from '../json'
+import {
+    cents,
+    day,
+    flag,
+    list,
+    moment,
+    number,
+    record,
+    text,
+    texts,
+    type UnknownRecord
+} from '../json'
 import type {Query} from '../query'
 
 /** One piece of an agreement; `productId` is what its picture is loaded by [ACCT-042]. */
@@ -128,14 +139,12 @@ const isSentToSign = ({envelopeStatus}: UnknownRecord): boolean =>
 
 const toAutopay = (raw: UnknownRecord): AutopayState => {
     const {version, acceptedAt} = record(raw.autoPayConsent)
-    const [accepted, moment] = [text(version), text(acceptedAt)]
+    const [accepted, at] = [text(version), moment(acceptedAt)]
     return {
         hasAutopay: flag(raw.autoPay) ?? false,
         autopayMethodId: text(raw.customerPaymentMethodId) ?? null,
         autopayConsent:
-            accepted === undefined || moment === undefined
-                ? null
-                : {version: accepted, acceptedAt: moment}
+            accepted === undefined || at === undefined ? null : {version: accepted, acceptedAt: at}
     }
 }
 
@@ -164,34 +173,54 @@ const toDeposit = (agreement: UnknownRecord): {deposit?: Cents} => {
 }
 
 const toNextPayment = (agreement: UnknownRecord): {nextPaymentDay?: CalendarDay} => {
-    const nextPaymentDay = text(agreement.nextDueDate)
+    const nextPaymentDay = day(agreement.nextDueDate)
     return nextPaymentDay === undefined ? {} : {nextPaymentDay}
 }
 
 const toDays = (agreement: UnknownRecord) => ({
-    openDay: text(agreement.agreementOpenDate),
-    scheduledDay: text(agreement.scheduleDate),
-    deliveredDay: text(agreement.deliveredDate)
+    openDay: day(agreement.agreementOpenDate),
+    scheduledDay: day(agreement.scheduleDate),
+    deliveredDay: day(agreement.deliveredDate)
 })
 
+/** What an agreement costs and owes, and whether autopay is on: a missing one must not read as nothing, or as off. */
+const AgreementAnswer = z.looseObject({
+    agreementId: anyText,
+    actualRate: z.number(),
+    totalCost: z.number(),
+    remainingPaymentAmount: z.number(),
+    amountDue: z.number(),
+    autoPay: anyFlag
+})
+
+const ClubAnswer = z.looseObject({customerClubId: anyText, amountDue: z.number(), autoPay: anyFlag})
+
+/** What is due has a day: without one, a page would say that nothing is due. */
+const hasDueDay = ({amountDue, dueDay}: {amountDue: Cents; dueDay: CalendarDay | undefined}) =>
+    amountDue <= 0 || dueDay !== undefined
+
 /**
- * An agreement as the account shows it; undefined without an id. An unknown code counts as in force, as something may
- * be owed on it.
+ * An agreement as the account shows it; undefined without an id or one of its amounts (D-48). An unknown code counts as
+ * in force, as something may be owed on it.
  */
 export const toAgreement = (raw: unknown): RentalAgreement | undefined => {
-    const agreement = record(raw)
-    const id = text(agreement.agreementId)
-    if (id === undefined) return undefined
+    const read = z.safeParse(AgreementAnswer, raw)
+    if (!read.success) return undefined
+    const {data: agreement} = read
+    const {agreementId: id} = agreement
 
     const phase = phases.get(agreement.agreementRefCode) ?? 'active'
     const signing = signingOf(agreement, phase)
     const standing = agreementStatus(phase, signing === 'signed')
+    const dueDay = day(agreement.currentDueDate)
+    const amountDue = shownAmountDue(standing, centsFromDollars(agreement.amountDue))
+    if (!hasDueDay({amountDue, dueDay})) return undefined
     return {
         id,
         number: text(agreement.agreementNumber) ?? id,
         name: text(agreement.agreementDescription) ?? '',
         standing,
-        dueDay: text(agreement.currentDueDate),
+        dueDay,
         signing,
         isSentToSign: isSentToSign(agreement),
         frequency: toFrequency(agreement.paymentSchedule),
@@ -200,7 +229,7 @@ export const toAgreement = (raw: unknown): RentalAgreement | undefined => {
         ...toCostsWithTax(agreement),
         ...toDeposit(agreement),
         ...toNextPayment(agreement),
-        amountDue: shownAmountDue(standing, cents(agreement.amountDue) ?? 0),
+        amountDue,
         ...toAutopay(agreement),
         ...toDays(agreement),
         storeNumber: text(agreement.storeNumber) ?? null,
@@ -212,16 +241,18 @@ export const toAgreement = (raw: unknown): RentalAgreement | undefined => {
 }
 
 const toClub = (raw: unknown): Club | undefined => {
-    const club = record(raw)
-    const id = text(club.customerClubId)
-    if (id === undefined) return undefined
+    const read = z.safeParse(ClubAnswer, raw)
+    if (!read.success) return undefined
+    const {data: club} = read
+    const {customerClubId: id} = club
+    const due = {amountDue: centsFromDollars(club.amountDue), dueDay: day(club.currentDueDate)}
+    if (!hasDueDay(due)) return undefined
     return {
         id,
         number: text(club.clubMembershipNumber) ?? id,
         standing: 'in-force',
-        dueDay: text(club.currentDueDate),
-        beginDay: text(club.clubBeginDate),
-        amountDue: cents(club.amountDue) ?? 0,
+        ...due,
+        beginDay: day(club.clubBeginDate),
         ...toAutopay(club)
     }
 }
@@ -229,7 +260,7 @@ const toClub = (raw: unknown): Club | undefined => {
 const AgreementsAnswer = z.looseObject({agreement: anyList})
 const SummaryAnswer = z.looseObject({clubInfoResponse: anyList})
 
-/** The agreements of a response; one without an id is left out. */
+/** The agreements of a response; one without an id or an amount is left out. */
 export const toAgreements = (raw: unknown, log?: Pick<Commerce, 'warn'>): RentalAgreement[] =>
     readItems(
         readAnswer(AgreementsAnswer, raw).agreement,
@@ -237,7 +268,7 @@ export const toAgreements = (raw: unknown, log?: Pick<Commerce, 'warn'>): Rental
         log
     )
 
-/** All agreements and clubs of a customer; one without an id is left out. */
+/** All agreements and clubs of a customer; one without an id or an amount is left out. */
 export const toAgreementSummary = (
     raw: unknown,
     log?: Pick<Commerce, 'warn'>
@@ -295,9 +326,9 @@ export const toAgreementDetails = (raw: unknown): AgreementDetails => {
         isSigned: flag(workflow.isAgreementSigned) ?? false,
         isDeliveryScheduled: flag(workflow.isDeliveryScheduled) ?? false,
         isDeliveryCompleted: flag(workflow.isDeliveryCompleted) ?? false,
-        dueDay: text(information.currentDueDate),
+        dueDay: day(information.currentDueDate),
         paymentsLeft: number(information.paymentCount) ?? null,
-        openDay: text(information.openDate),
+        openDay: day(information.openDate),
         name: text(inventoryName) ?? '',
         images: texts(inventoryImageUrls).flatMap((link) => pictureAddress(link) ?? [])
     }

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import type {CalendarDay} from '@app/domain/calendar/calendar'
 import {anyList, readAnswer, readItems} from '../answer'
 import type {Commerce} from '../client'
-import {flag, list, record, text} from '../json'
+import {day as dayOf, flag, list, record, text, timeOfDay} from '../json'
 import type {Query} from '../query'
 
 /** A visit of the store, such as a delivery. Times of day as HH:MM, in the store's time zone [ENTITY-038]. */
@@ -30,7 +30,7 @@ const kinds = new Map<string | undefined, Appointment['kind']>([
 const toAppointment = (raw: unknown): Appointment[] => {
     const {appointmentInfo, timeSlotInfo, inventories, agreement} = record(raw)
     const [info, slot, about] = [record(appointmentInfo), record(timeSlotInfo), record(agreement)]
-    const [id, day] = [text(info.appointmentId), text(info.appointmentDate)]
+    const [id, day] = [text(info.appointmentId), dayOf(info.appointmentDate)]
     if (id === undefined || day === undefined) return []
 
     const pieces = list(inventories).flatMap((piece) => text(record(piece).inventoryDesc) ?? [])
@@ -42,8 +42,8 @@ const toAppointment = (raw: unknown): Appointment[] => {
             name: text(info.appointmentTypeDesc) ?? '',
             day,
             isCompleted: text(info.appointmentStatus) === 'COMP',
-            startTime: text(slot.startTime) ?? null,
-            endTime: text(slot.endTime) ?? null,
+            startTime: timeOfDay(slot.startTime) ?? null,
+            endTime: timeOfDay(slot.endTime) ?? null,
             pieces: pieces.length > 0 || packaged === undefined ? pieces : [packaged],
             isExtendedAisle: list(inventories).some(
                 (piece) => flag(record(piece).extendedAisle) ?? false

@@ -4,7 +4,7 @@ import type {ScheduleDeliveryRequest} from '@contract/agreements'
 import {accountAppointments} from './appointments'
 import {anyList, readAnswer, readItems} from '../answer'
 import type {Commerce} from '../client'
-import {record, text} from '../json'
+import {day, record, timeOfDay} from '../json'
 import type {Query} from '../query'
 import {savedOnce} from '../saved-once'
 import type {LiveSession} from '../session/session'
@@ -17,7 +17,11 @@ const SlotsAnswer = z.looseObject({slots: anyList})
 
 const toSlot = (raw: unknown): DeliverySlot[] => {
     const slot = record(raw)
-    const [date, startTime, endTime] = [text(slot.date), text(slot.startTime), text(slot.endTime)]
+    const [date, startTime, endTime] = [
+        day(slot.date),
+        timeOfDay(slot.startTime),
+        timeOfDay(slot.endTime)
+    ]
     return date === undefined || startTime === undefined || endTime === undefined
         ? []
         : [{date, startTime, endTime}]

@@ -4,7 +4,7 @@ import type {Cents} from '@app/domain/prices/money'
 import type {Locale} from '@app/lib/address/locales'
 import {anyList, readAnswer, readItems} from '../answer'
 import {type Commerce} from '../client'
-import {cents, flag, record, text} from '../json'
+import {cents, day as dayOf, flag, record, text} from '../json'
 import type {Query} from '../query'
 
 /** A document of an agreement, opened as a PDF. */
@@ -14,7 +14,7 @@ export type AgreementDocument =
 
 const toDocument = (raw: unknown): AgreementDocument[] => {
     const {documentId, documentType, documentDate, signed, referenceNumber, amount} = record(raw)
-    const [id, day] = [text(documentId), text(documentDate)]
+    const [id, day] = [text(documentId), dayOf(documentDate)]
     if (id === undefined || day === undefined) return []
     if (documentType === 'AGREEMENT') {
         return [{id, kind: 'agreement', day, isSigned: flag(signed) ?? false}]

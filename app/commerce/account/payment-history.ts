@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import type {Cents} from '@app/domain/prices/money'
 import {anyList, readAnswer, readItems} from '../answer'
 import type {Commerce} from '../client'
-import {cents, list, record, text} from '../json'
+import {cents, list, moment, record, text} from '../json'
 import type {Query} from '../query'
 
 /** What one payment paid for. */
@@ -44,7 +44,7 @@ export const toPastPayment = (raw: unknown): PastPayment | undefined => {
     const {referenceNumber, paymentDate, totalAmount, lastFour, payments} = record(raw)
     const [reference, paidAt, total] = [
         text(referenceNumber),
-        text(paymentDate),
+        moment(paymentDate),
         cents(totalAmount)
     ]
     if (reference === undefined || paidAt === undefined || total === undefined) return undefined

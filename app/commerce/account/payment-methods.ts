@@ -3,7 +3,7 @@ import type {CalendarDay} from '@app/domain/calendar/calendar'
 import type {SavedPaymentMethodsRequest} from '@contract/payments'
 import {anyList, readAnswer, readItems} from '../answer'
 import type {Commerce} from '../client'
-import {flag, record, text} from '../json'
+import {day, flag, record, text} from '../json'
 import type {Query} from '../query'
 
 /** A saved payment method: of a card or account only what tells it apart from others [ENTITY-037]. */
@@ -25,14 +25,16 @@ const toMethod = (raw: unknown): PaymentMethod[] => {
     const {paymentMethodId, paymentMethodType, cardType, lastFour, expirationDate} = record(raw)
     const {isDefault, isDeclined} = record(raw)
     const id = text(paymentMethodId)
-    if (id === undefined) return []
+    const lastGoodDay = day(expirationDate)
+    // A card whose end cannot be read must not look as if it never ended (D-43).
+    if (id === undefined || text(expirationDate) !== lastGoodDay) return []
     return [
         {
             id,
             kind: text(paymentMethodType) === 'BANK' ? 'bank' : 'card',
             brand: text(cardType) ?? '',
             lastFour: text(lastFour)?.slice(-4) ?? '',
-            lastGoodDay: text(expirationDate) ?? null,
+            lastGoodDay: lastGoodDay ?? null,
             isDefault: flag(isDefault) ?? false,
             ...(flag(isDeclined) === true && {isDeclined: true})
         }

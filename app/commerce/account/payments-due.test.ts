@@ -62,27 +62,28 @@ test.each`
 })
 
 test.each`
-    own                                | expected
-    ${{allowOnlinePayment: 'N'}}       | ${{allowsOnlinePayment: false}}
-    ${{allowOnlinePayment: undefined}} | ${{allowsOnlinePayment: false}}
-    ${{finalPaymentFlag: 'Y'}}         | ${{isFinal: true}}
-    ${{epoAmountIncTax: undefined}}    | ${{earlyPurchase: undefined}}
-    ${{pifDate: undefined}}            | ${{sameAsCashUntil: undefined}}
-    ${{numberOfDaysLate: undefined}}   | ${{daysLate: 0}}
+    own                              | expected
+    ${{allowOnlinePayment: 'N'}}     | ${{allowsOnlinePayment: false}}
+    ${{finalPaymentFlag: 'Y'}}       | ${{isFinal: true}}
+    ${{epoAmountIncTax: undefined}}  | ${{earlyPurchase: undefined}}
+    ${{pifDate: undefined}}          | ${{sameAsCashUntil: undefined}}
+    ${{numberOfDaysLate: undefined}} | ${{daysLate: 0}}
 `('a payment with $own is read as $expected [ENTITY-035]', ({own, expected}) => {
     expect(read({...blake, ...own})).toMatchObject([expected])
 })
 
-test.each([{agreementId: undefined}, {totalAmount: undefined}])(
-    'a payment with %j is left out; alone it is no empty list but unreadable (D-48)',
-    (own) => {
-        const odd = {...blake, ...own}
-        const beside = [{agreementPaymentDetails: [odd, blake]}]
+test.each([
+    {agreementId: undefined},
+    {totalAmount: undefined},
+    {allowOnlinePayment: undefined},
+    {allowOnlinePayment: 'maybe'}
+])('a payment with %j is left out; alone it is no empty list but unreadable (D-48)', (own) => {
+    const odd = {...blake, ...own}
+    const beside = [{agreementPaymentDetails: [odd, blake]}]
 
-        expect(toPaymentsDue({storePaymentDetails: beside})).toHaveLength(1)
-        expect(() => read(odd)).toThrow(expect.objectContaining({code: 'garbled'}))
-    }
-)
+    expect(toPaymentsDue({storePaymentDetails: beside})).toHaveLength(1)
+    expect(() => read(odd)).toThrow(expect.objectContaining({code: 'garbled'}))
+})
 
 test('what is due is fetched by POST, as an online payment [API-048]', async () => {
     const {commerce, calls} = aCommerce(() => recorded.calculatepayment)

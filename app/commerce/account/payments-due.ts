@@ -11,7 +11,7 @@ import type {PaymentFrequency} from '@app/domain/prices/pricing'
 import type {CalculatePaymentRequest} from '@contract/payments'
 import {anyList, listIfAny, readAnswer, readItems} from '../answer'
 import type {Commerce} from '../client'
-import {cents, flag, list, number, record, text, type UnknownRecord} from '../json'
+import {cents, day as dayOf, flag, list, number, record, text, type UnknownRecord} from '../json'
 import type {Query} from '../query'
 import {toFrequency} from './agreements'
 
@@ -58,7 +58,7 @@ const rentOf = (payment: UnknownRecord, of: AccountPayment['of'], total: Cents):
     (of === 'club' ? total - taxesAndFees(toFees(payment)).total : 0)
 
 const toNextAutopay = ({nextAutoPayDate, nextAutoPayAmount}: UnknownRecord) => {
-    const [day, amount] = [text(nextAutoPayDate), cents(nextAutoPayAmount)]
+    const [day, amount] = [dayOf(nextAutoPayDate), cents(nextAutoPayAmount)]
     return day === undefined || amount === undefined ? null : {day, amount}
 }
 
@@ -69,7 +69,8 @@ const toPayment = (
     const payment = record(raw)
     const id = text(of === 'club' ? payment.customerClubId : payment.agreementId)
     const total = cents(payment.totalAmount)
-    if (id === undefined || total === undefined) return []
+    const allowsOnlinePayment = flag(payment.allowOnlinePayment)
+    if (id === undefined || total === undefined || allowsOnlinePayment === undefined) return []
     return [
         {
             id,
@@ -78,11 +79,11 @@ const toPayment = (
             fees: toFees(payment),
             total,
             earlyPurchase: cents(payment.epoAmountIncTax),
-            dueDay: text(payment.currentDueDate),
+            dueDay: dayOf(payment.currentDueDate),
             daysLate: number(payment.numberOfDaysLate) ?? 0,
-            allowsOnlinePayment: flag(payment.allowOnlinePayment) ?? false,
+            allowsOnlinePayment,
             isFinal: flag(payment.finalPaymentFlag) ?? false,
-            sameAsCashUntil: text(payment.pifDate),
+            sameAsCashUntil: dayOf(payment.pifDate),
             frequency: toFrequency(payment.schedule),
             payment: cents(payment.scheduleRate),
             terms: number(payment.totalNumberOfTerms) ?? null,
@@ -108,7 +109,7 @@ const toStore = (raw: unknown): z.output<typeof StoreAnswer>[] => {
     return read.success ? [read.data] : []
 }
 
-/** What is due in all stores, agreements before clubs; one without an id or a total is left out. */
+/** What is due in all stores, agreements before clubs; one without an id, a total or a word on paying it online is left out. */
 export const toPaymentsDue = (raw: unknown, log?: Pick<Commerce, 'warn'>): AccountPayment[] => {
     const {storePaymentDetails} = readAnswer(PaymentsDueAnswer, raw)
     return readItems(storePaymentDetails, toStore, log).flatMap((store) => {

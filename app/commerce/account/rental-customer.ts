@@ -3,7 +3,7 @@ import type {CalendarDay} from '@app/domain/calendar/calendar'
 import type {Cents} from '@app/domain/prices/money'
 import {anyFlag, anyList, anyText, readAnswer, readItems} from '../answer'
 import type {Commerce} from '../client'
-import {cents, flag, list, record, text} from '../json'
+import {cents, day as dayOf, flag, list, record, text} from '../json'
 import type {Query} from '../query'
 
 export type RentalAddress = {
@@ -40,7 +40,7 @@ export type ElectronicRecords = {isAgreed: boolean; since: CalendarDay} | null
 
 const toElectronicRecords = (raw: unknown): ElectronicRecords => {
     const {agreed, since} = record(raw)
-    const [isAgreed, day] = [flag(agreed), text(since)]
+    const [isAgreed, day] = [flag(agreed), dayOf(since)]
     return isAgreed === undefined || day === undefined ? null : {isAgreed, since: day}
 }
 

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini'
 import type {ApplicationDraft, HomeAnswers, IncomeAnswers} from '@app/domain/approval/application'
 import {paymentFrequencies} from '@app/domain/prices/pricing'
-import {anyText, readAnswer, unreadable} from '../answer'
+import {readAnswer, unreadable} from '../answer'
 import type {Commerce} from '../client'
-import {number, record, text} from '../json'
+import {moment, number, record, text} from '../json'
 import type {Query} from '../query'
 import {removing} from '../removal'
 import type {Applicant} from './instant-approval'
@@ -66,9 +66,9 @@ export const applicationDraft = (own: Commerce, customerId: string): Query<Store
         const answer = await own.fetch({path: pathOf('read'), body: {customerId}, customerId})
         const {draft, startedAt} = readAnswer(DraftAnswer, answer)
         if (draft === null) return null
-        const began = Date.parse(readAnswer(anyText, startedAt))
-        if (Number.isNaN(began)) throw unreadable('startedAt')
-        return {draft: toDraft(draft), startedAt: began}
+        const began = moment(startedAt)
+        if (began === undefined) throw unreadable('startedAt')
+        return {draft: toDraft(draft), startedAt: Date.parse(began)}
     }
 })
 

@@ -2,7 +2,7 @@ import type {UsedApproval} from '@app/domain/approval/approval'
 import type {CalendarDay} from '@app/domain/calendar/calendar'
 import {readItems} from '../answer'
 import type {Commerce} from '../client'
-import {cents, flag, list, number, record, text, type UnknownRecord} from '../json'
+import {cents, day, flag, list, number, record, text, type UnknownRecord} from '../json'
 import type {Query} from '../query'
 import {decisionFrom} from '../session/approval-in-short'
 import {lookUpApproval} from './look-up-approval'
@@ -63,7 +63,7 @@ const toDetails = (given: UnknownRecord): Omit<Decision, keyof UsedApproval> => 
         id: text(given.decisionId) ?? null,
         status: text(given.approvalStatusDesc) ?? null,
         condition: text(given.conditionalReason) ?? null,
-        decidedOn: text(given.approvalDate) ?? text(given.dateOfApproval) ?? null,
+        decidedOn: day(given.approvalDate) ?? day(given.dateOfApproval) ?? null,
         documents: toRequestedDocuments(given.verificationDocuments),
         isBankOpen: banks.includes(true),
         isBankVerified: banks.length > 0 && !banks.includes(true),
@@ -76,7 +76,7 @@ const toDecision = ({approval, isBlacklisted}: UnknownRecord): Decision | null =
     const given = record(approval)
     const {approvalResponse, weeklyApprovalAmount, approvalExpirationDate} = given
     const decision = decisionFrom(approvalResponse)
-    const [weeklyLimit, lastDay] = [cents(weeklyApprovalAmount), text(approvalExpirationDate)]
+    const [weeklyLimit, lastDay] = [cents(weeklyApprovalAmount), day(approvalExpirationDate)]
     if (decision === undefined || weeklyLimit === undefined || lastDay === undefined) return null
     if (flag(isBlacklisted)) return null
     const weeklyOutstanding = cents(given.weeklyOutstandingBalance) ?? 0

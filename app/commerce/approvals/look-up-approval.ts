@@ -3,14 +3,14 @@ import type {ExistingApprovalRequest} from '@contract/approval'
 import {forgetTemporaryBasket, storedTemporaryId} from '../basket/temporary/temporary-id'
 import {marketingUtm} from '../campaign'
 import {decisionFrom} from '../session/approval-in-short'
-import {anyFlag, anyText, listIfAny, readAnswer} from '../answer'
+import {anyDay, anyFlag, listIfAny, readAnswer} from '../answer'
 import {type Commerce, toFailure} from '../client'
 import {type UnknownRecord} from '../json'
 
 const Approval = z.looseObject({
     approvalResponse: z.unknown().check(z.refine((code) => decisionFrom(code) !== undefined)),
     weeklyApprovalAmount: z.number(),
-    approvalExpirationDate: anyText,
+    approvalExpirationDate: anyDay,
     verificationDocuments: listIfAny
 })
 

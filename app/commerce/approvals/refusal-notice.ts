@@ -1,5 +1,5 @@
 import type {CalendarDay} from '@app/domain/calendar/calendar'
-import {number, record, text, texts} from '../json'
+import {day as dayOf, number, record, text, texts} from '../json'
 
 /** The agency whose report a refusal is based on. */
 export type Agency = {name: string; address: string | null; phone: string | null}
@@ -28,7 +28,7 @@ const toScore = (raw: unknown): Score | null => {
     const [given, low, high] = [number(value), number(lowest), number(highest)]
     if (given === undefined) return null
     const range = low === undefined || high === undefined ? null : {lowest: low, highest: high}
-    return {value: given, range, day: text(day) ?? null, factors: texts(factors)}
+    return {value: given, range, day: dayOf(day) ?? null, factors: texts(factors)}
 }
 
 /** The notice in a response about a decision; null without one. */

@@ -8,7 +8,7 @@ import type {Line} from '../basket/basket'
 import {toLines} from '../basket/to-basket'
 import {anyList, anyText, listIfAny, readAnswer} from '../answer'
 import type {Call, Commerce} from '../client'
-import {cents, list, record, text} from '../json'
+import {cents, list, moment, record, text} from '../json'
 import {type MappedQuery, useMappedQuery} from '../sdk/mapped-query'
 import type {Shopper} from '../session/session'
 import {useReadOptions} from '../session/shopper-api'
@@ -73,7 +73,7 @@ export const toPlacedOrder = (raw: unknown, log?: Pick<Commerce, 'warn'>): Place
         frequency: toFrequency(
             record(list(order.productItems)[0]).c_racSelectedRentalPaymentOption
         ),
-        createdAt: text(order.creationDate) ?? '',
+        createdAt: moment(order.creationDate) ?? '',
         orderTotal: centsFromDollars(order.orderTotal),
         cashPrice: cents(order.c_cartTotalCashPrice) ?? null,
         promoCode: text(order.c_promoCode) ?? null,

@@ -2,7 +2,17 @@ import type {WantedProduct} from '@app/domain/basket/basket'
 import type {CalendarDay} from '@app/domain/calendar/calendar'
 import type {Cents} from '@app/domain/prices/money'
 import {type PaymentFrequency, paymentFrequencies} from '@app/domain/prices/pricing'
-import {flag, list, number, record, recordInJson, text, texts, type UnknownRecord} from '../json'
+import {
+    day as dayOf,
+    flag,
+    list,
+    number,
+    record,
+    recordInJson,
+    text,
+    texts,
+    type UnknownRecord
+} from '../json'
 
 /**
  * How often a shopper pays, and the day of the first payment after the one that begins the agreement; the contract calls
@@ -73,7 +83,7 @@ export type CheckoutRecord = {
 const toSchedule = (raw: unknown): PaySchedule | undefined => {
     const {frequency: word, firstDueDate: day} = record(raw)
     const frequency = paymentFrequencies.find((known) => known === word)
-    const firstDueDate = text(day)
+    const firstDueDate = dayOf(day)
     return frequency && firstDueDate !== undefined ? {frequency, firstDueDate} : undefined
 }
 

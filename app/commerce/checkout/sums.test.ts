@@ -167,6 +167,7 @@ test('the first payment’s lines add up to what is due, and the receipt’s to 
                     storeNumber: '01001',
                     agreementPaymentDetails: agreements.map((agreement) => ({
                         agreementId: agreement.id,
+                        allowOnlinePayment: 'Y',
                         ...amountsOf(dueOf(agreement, day))
                     }))
                 }

@@ -4,21 +4,26 @@ import {browserLog} from '@app/lib/browser/browser'
 import {safeRedirect} from '@app/lib/address/safe-redirect'
 import {anyList, readAnswer, readItems} from '../answer'
 import type {Commerce} from '../client'
-import {flag, record, text, texts} from '../json'
+import {day, flag, record, text, texts} from '../json'
 import type {Query} from '../query'
 
 const PromotionsAnswer = z.looseObject({PromoObj: anyList})
 
 const toOffer = (raw: unknown): Offer[] => {
     const promotion = record(raw)
-    const [id, name, end] = [text(promotion.promoID), text(promotion.name), text(promotion.endDate)]
-    if (id === undefined) return []
+    const [id, name, end] = [
+        text(promotion.promoID),
+        text(promotion.name) ?? '',
+        day(promotion.endDate)
+    ]
+    // An end that cannot be read must not make an offer endless.
+    if (id === undefined || text(promotion.endDate) !== end) return []
     return [
         {
             id,
             code: text(promotion.promotionCode) ?? null,
-            name: name ?? '',
-            callout: text(promotion.calloutMsg) ?? name ?? '',
+            name,
+            callout: text(promotion.calloutMsg) ?? name,
             details: text(promotion.details) ?? '',
             isPaidInFull: flag(promotion.pif) ?? false,
             restrictedStores: texts(promotion.restrictedStores),

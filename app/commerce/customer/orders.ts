@@ -7,7 +7,7 @@ import {toLines} from '../basket/to-basket'
 import {type OrderPayment, OrdersAnswer, toOrderPayment} from '../checkout/order'
 import {countedItems, readAnswer, readItems, unreadable} from '../answer'
 import type {Call, Commerce} from '../client'
-import {cents, list, record, text} from '../json'
+import {cents, list, moment, record, text} from '../json'
 import {type MappedQuery, useMappedQuery} from '../sdk/mapped-query'
 import type {Shopper} from '../session/session'
 import {useReadOptions} from '../session/shopper-api'
@@ -46,7 +46,7 @@ const toOrder = (raw: unknown): Order[] => {
     return [
         {
             orderNo,
-            placedAt: text(order.creationDate) ?? null,
+            placedAt: moment(order.creationDate) ?? null,
             status: statuses.find((status) => status === order.status) ?? 'created',
             lines: toLines(order.productItems),
             firstWeek: cents(order.orderTotal) ?? null,

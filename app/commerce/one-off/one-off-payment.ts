@@ -8,7 +8,7 @@ import {toFees} from '../account/payments-due'
 import type {Commerce} from '../client'
 import {unreadable} from '../answer'
 import {isNotFound} from '../outcome'
-import {cents, flag, number, record, text} from '../json'
+import {cents, day, flag, moment, number, record, text} from '../json'
 import {lookUpOnce, type PaymentKind, payOnce} from '../payments/pay-once'
 import type {Query} from '../query'
 import type {Shopper} from '../session/session'
@@ -37,11 +37,15 @@ export type OneOffDue = {
 const pathOf = (endpoint: 'amount' | 'payment' | 'status'): string =>
     `/custom/one-off-payment/v1/organizations/{org}/${endpoint}`
 
-/** An amount due with its lines; without an amount the response counts as unreadable. */
+/**
+ * An amount due with its lines. Without an amount, or without a word on whether it may be paid online, the response
+ * counts as unreadable (D-48).
+ */
 export const toOneOffDue = (raw: unknown): OneOffDue => {
     const due = record(raw)
     const [agreementNumber, total] = [text(due.agreementNumber), cents(due.totalAmount)]
-    if (agreementNumber === undefined || total === undefined) {
+    const allowsOnlinePayment = flag(due.allowOnlinePayment)
+    if (agreementNumber === undefined || total === undefined || allowsOnlinePayment === undefined) {
         throw unreadable('amount due')
     }
     return {
@@ -49,9 +53,9 @@ export const toOneOffDue = (raw: unknown): OneOffDue => {
         total,
         fees: toFees(due),
         rent: cents(due.rentalRevenue) ?? 0,
-        dueDay: text(due.currentDueDate),
+        dueDay: day(due.currentDueDate),
         daysLate: number(due.numberOfDaysLate) ?? 0,
-        allowsOnlinePayment: flag(due.allowOnlinePayment) ?? false,
+        allowsOnlinePayment,
         storeNumber: text(due.storeNumber) ?? null
     }
 }
@@ -87,7 +91,7 @@ export const toOneOffReceipt = (raw: unknown): OneOffReceipt | undefined => {
     const receipt = record(raw)
     const [reference, paidAt, total] = [
         text(receipt.referenceNumber),
-        text(receipt.paymentDate),
+        moment(receipt.paymentDate),
         cents(receipt.totalAmount)
     ]
     if (reference === undefined || paidAt === undefined || total === undefined) return undefined

@@ -1,6 +1,6 @@
 import type {Approval, ApprovalDecision} from '@app/domain/approval/approval'
 import type {ApprovalResponse} from '@contract/approval'
-import {number, recordInJson, text} from '../json'
+import {day, number, recordInJson, text} from '../json'
 
 /** [APPR-002] [APPR-003] [APPR-004] */
 const codes: Record<ApprovalDecision, ApprovalResponse> = {
@@ -26,7 +26,7 @@ export type ApprovalInShort = Pick<Approval, 'decision' | 'lastDay'>
 export const toApprovalInShort = (raw: unknown): ApprovalInShort | null => {
     const {approvalResponse, approvalExpirationDate} = recordInJson(raw)
     const decision = decisionFrom(approvalResponse)
-    const lastDay = text(approvalExpirationDate)
+    const lastDay = day(approvalExpirationDate)
     return decision === undefined || lastDay === undefined ? null : {decision, lastDay}
 }
 
