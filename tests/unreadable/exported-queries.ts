@@ -17,7 +17,7 @@ const isQuery = (type: ts.TypeNode | undefined): boolean =>
     type !== undefined &&
     ts.isTypeReferenceNode(type) &&
     ts.isIdentifier(type.typeName) &&
-    type.typeName.text === 'Query'
+    ['Query', 'MappedQuery'].includes(type.typeName.text)
 
 const queriesIn = (file: string): string[] => {
     const text = readFileSync(join(root, file), 'utf8')

@@ -20,7 +20,7 @@ import type {Commerce} from '@app/commerce/client'
 import {orderHistoryCall, toOrderPage, toOwnOrder} from '@app/commerce/customer/orders'
 import {readProfile} from '@app/commerce/customer/profile'
 import {readProductLists} from '@app/commerce/lists/product-lists'
-import {oneOffReceipt} from '@app/commerce/one-off/one-off-payment'
+import {oneOffReceipt, toOneOffDue} from '@app/commerce/one-off/one-off-payment'
 import {readCustomer} from '@app/commerce/session/customer-record'
 import {resetLink} from '@app/commerce/session/password-reset'
 import {fetchSession} from '@app/commerce/session/who'
@@ -227,7 +227,7 @@ export const ownReads: ReadsByName = {
         read: (own) => ({fetch: async () => toOwnOrder(await own.fetch(orderCall('00001')))}),
         answers: {'/orders/00001': {orderNo: '00001'}}
     },
-    'app/commerce/customer/profile.ts: readProfile': {
+    'app/commerce/customer/profile.ts: useProfile': {
         read: (own) => ({fetch: () => readProfile(own, ada)}),
         answers: customer
     },
@@ -259,6 +259,14 @@ export const ownReads: ReadsByName = {
                 totalAmount: 20,
                 paymentDate: '2030-02-01T17:00:00Z'
             }
+        }
+    },
+    'app/commerce/one-off/one-off-payment.ts: useFindOneOffDue': {
+        read: (own) => ({
+            fetch: async () => toOneOffDue(await own.fetch({path: '/one-off-payment/amount'}))
+        }),
+        answers: {
+            '/amount': {agreementNumber: '100001', totalAmount: 20, allowOnlinePayment: true}
         }
     },
     'app/commerce/checkout/agreement-link.ts: openedLink': {

@@ -15,6 +15,7 @@ import {wholeAnswers} from './whole-answers'
 /** Queries that fetch nothing themselves: they pass on another one, or have nothing to fetch. */
 const withoutAnAnswer = [
     'app/commerce/query.ts: emptyQuery',
+    'app/commerce/sdk/mapped-query.ts: useMappedQuery',
     'app/commerce/content/category-landing.ts: noLanding',
     'app/commerce/session/personal-query.ts: asPersonal',
     'app/features/approval/frame/use-stored-draft.ts: draftOfShopper',
