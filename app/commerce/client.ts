@@ -252,6 +252,12 @@ const errorFromResponse = async (response: Response): Promise<CommerceError> => 
     }
 }
 
+/** The JSON of a response; rejects with a CommerceError for a refusal, a fault and what cannot be read (D-48, D-49). */
+export const answerOf = async (response: Response): Promise<unknown> => {
+    if (!response.ok) throw await errorFromResponse(response)
+    return jsonOf(response)
+}
+
 /** A Commerce whose calls each end by the deadline; a call refused with 401 is repeated once with another token. */
 export const createCommerce = (setup: CommerceSetup): Commerce => {
     const send = async (call: Call, signal: AbortSignal, refused?: string): Promise<Response> => {
@@ -273,8 +279,7 @@ export const createCommerce = (setup: CommerceSetup): Commerce => {
             const response = await (call.family === 'own'
                 ? setup.bff(call, signal)
                 : send(call, signal))
-            if (!response.ok) throw await errorFromResponse(response)
-            return jsonOf(response)
+            return answerOf(response)
         }).catch((error: unknown) => {
             throw toCommerceError(error)
         })

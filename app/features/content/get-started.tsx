@@ -1,8 +1,8 @@
 import {type FormEvent, useEffect, useId, useRef, useState} from 'react'
 import {type MessageDescriptor, useIntl} from 'react-intl'
 import {brand} from '@app/brand'
-import {toFailure} from '@app/commerce/client'
 import {shortFormLeadId, type Lead, useSendLead} from '@app/commerce/leads/lead'
+import {isRefused} from '@app/commerce/outcome'
 import {isEmail} from '@app/domain/person/credentials'
 import {phoneInField, textConsentVersion} from '@app/domain/person/deals'
 import {isPhone, phoneDigits} from '@app/domain/person/person'
@@ -59,10 +59,7 @@ const useGetStarted = () => {
             return 'sent'
         } catch (error) {
             // [DEALS-038] [DEALS-039] (G-58)
-            const {status} = toFailure(error)
-            return status >= 400 && status < 500 && status !== 408 && status !== 429
-                ? 'refused'
-                : 'failed'
+            return isRefused(error) ? 'refused' : 'failed'
         }
     }
     return {send, pending}

@@ -3,8 +3,11 @@ import {locales} from '@app/lib/address/locales'
 import {matchedBy} from './locale-path'
 import type {RouteDefinition} from './route'
 
-/** Slashes and blanks at the end of a path, as of an address that was copied with what followed it. */
-const END = /(?:\/|%20|%C2%A0|\s)+$/i
+/**
+ * Slashes and blanks at the end of a path, as of an address that was copied with what followed it: also no-break, wide and
+ * zero-width ones.
+ */
+const END = /(?:\/|%20|%C2%A0|%E2%80%(?:8[0-F]|AF)|%E3%80%80|%EF%BB%BF|\s)+$/i
 
 const spellings = locales.map(({id, prefix}) => ({
     prefix,

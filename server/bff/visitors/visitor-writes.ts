@@ -8,6 +8,7 @@ import {refuse} from '../../limits/refuse'
 import {shopperOfToken} from '../../session/access-token'
 import {accessTokenIn} from '../../session/session-cookies'
 import type {Platform} from '../../session/shopper-account'
+import {writeEnd} from '../../session/write-end'
 
 export type VisitorSetup = {
     platform: Platform
@@ -137,9 +138,10 @@ const takeLead =
             clientId: platform.clientId,
             userId: shopper?.customerId ?? 'guest'
         })
-        if (answer.ok) return received(res, LeadTaken.parse(await answer.json()))
+        const end = await writeEnd(answer)
+        if (end.end === 'done') return received(res, LeadTaken.parse(end.answer))
         // Refused, or not known (D-49): the same lead can be sent again, and counts once.
-        return refuse(res, answer.status < 500 ? 400 : 503, 'lead-refused')
+        return refuse(res, end.end === 'refused' ? 400 : 503, 'lead-refused')
     }
 
 const signUpForDeals =

@@ -5,6 +5,7 @@ import {refuse} from '../../limits/refuse'
 import {shopperOfToken} from '../access-token'
 import {accessTokenIn, cookieIn} from '../session-cookies'
 import type {Platform} from '../shopper-account'
+import {writeEnd} from '../write-end'
 import {setShortCookie} from './short-cookie'
 
 /** Not readable by scripts, and only sent with the two calls below. */
@@ -65,9 +66,10 @@ export const agreementLink = ({platform, now, warn}: AgreementLinkSetup): Reques
             body: JSON.stringify({customerId: shopper.customerId, token: secret}),
             signal: AbortSignal.timeout(deadlineMs)
         })
-        if (answer.status === 404) return {state: shopper.registered ? 'over' : 'sign-in'}
-        if (!answer.ok) return 503
-        return {state: 'linked', ...Linked.parse(await answer.json())}
+        const end = await writeEnd(answer)
+        if (end.end === 'done') return {state: 'linked', ...Linked.parse(end.answer)}
+        const isUnknown = end.end === 'refused' && end.status === 404
+        return isUnknown ? {state: shopper.registered ? 'over' : 'sign-in'} : 503
     }
 
     const answerWith = (res: Response, outcome: Outcome | number): void => {

@@ -8,6 +8,7 @@ import {admitSubject, passwordChecks} from '../../limits/subject-limit'
 import {shopperOfToken} from '../access-token'
 import {accessTokenIn} from '../session-cookies'
 import {newProof, slasOf, type Platform} from '../shopper-account'
+import {writeEnd} from '../write-end'
 
 const Wanted = z.object({
     email: z
@@ -75,10 +76,11 @@ export const changeEmail = async (
     if (record.status === 401) return 'sign-in-needed'
     const {login} = Customer.parse(await record.json())
     if (!(await isRight(platform, origin, [login, currentPassword]))) return 'password-wrong'
-    const changed = await send({method: 'PATCH', body: JSON.stringify({email, login: email})})
-    await changed.body?.cancel()
-    if (changed.status >= 500) throw new Error('The platform does not say')
-    return changed.ok ? 'changed' : 'email-refused'
+    const body = JSON.stringify({email, login: email})
+    const end = await writeEnd(await send({method: 'PATCH', body}))
+    if (end.end === 'unknown') throw new Error('The platform does not say')
+    if (end.end === 'done') return 'changed'
+    return end.status === 401 ? 'sign-in-needed' : 'email-refused'
 }
 
 export type ChangeEmailSetup = {

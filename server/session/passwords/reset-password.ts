@@ -10,6 +10,7 @@ import {limitByAddress, type CallerOf} from '../../limits/limit-by-address'
 import {refuse} from '../../limits/refuse'
 import {cookieIn} from '../session-cookies'
 import type {Platform} from '../shopper-account'
+import {isRefusedAsAsked, writeEnd} from '../write-end'
 import {toCookieValue, setShortCookie, fromCookieValue} from '../links/short-cookie'
 
 export type ResetSetup = {
@@ -71,9 +72,8 @@ const mailLink = async (setup: ResetSetup, wanted: z.infer<typeof Wanted>): Prom
     const {count} = await setup.counts.add(key, windowMs)
     if (count > mostToAccount) return true
     const send = actionOf(setup, 'create-reset-token', wanted.locale)
-    const answer = await send({login: cleanEmail(wanted.email)})
-    await answer.body?.cancel()
-    return answer.status < 500 && answer.status !== 401 && answer.status !== 403
+    const end = await writeEnd(await send({login: cleanEmail(wanted.email)}))
+    return end.end === 'done' || isRefusedAsAsked(end)
 }
 
 const failing =
@@ -100,10 +100,12 @@ const setPassword = async (setup: ResetSetup, req: Request, res: Response): Prom
         resetToken: link.token,
         newPassword
     })
-    const texts = await answer.text()
-    if (answer.status >= 500) return refuse(res, 503, 'platform-silent')
-    const isLink = texts.includes('invalid-reset-token')
-    if (!answer.ok) return refuse(res, 400, isLink ? 'link-not-valid' : 'password-refused')
+    const end = await writeEnd(answer)
+    if (end.end === 'refused' && isRefusedAsAsked(end)) {
+        const isLink = end.type === 'invalid-reset-token'
+        return refuse(res, 400, isLink ? 'link-not-valid' : 'password-refused')
+    }
+    if (end.end !== 'done') return refuse(res, 503, 'platform-silent')
     setShortCookie(res, {...cookie, value: '', seconds: 0})
     res.status(204).set('cache-control', 'no-store').send()
 }

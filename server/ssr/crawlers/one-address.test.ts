@@ -42,6 +42,9 @@ test.each`
     ${'/c/furniture%20'}                 | ${'/c/furniture'}
     ${'/c/furniture/%20%20'}             | ${'/c/furniture'}
     ${'/c/furniture%C2%A0/'}             | ${'/c/furniture'}
+    ${'/c/furniture%E2%80%8B'}           | ${'/c/furniture'}
+    ${'/c/furniture%e3%80%80'}           | ${'/c/furniture'}
+    ${'/c/furniture%E2%80%AF%EF%BB%BF'}  | ${'/c/furniture'}
     ${'/%20'}                            | ${'/'}
     ${'/es-US%20'}                       | ${'/es-US'}
 `('$address redirects permanently to $leads [G-71]', async ({address, leads}) => {

@@ -1,0 +1,178 @@
+import {json, Router} from 'express'
+import {startExpress} from '../../tests/support/server/http-server'
+import {visitorWrites} from '../bff/visitors/visitor-writes'
+import {createCounts} from '../limits/counts'
+import {agreementLink} from './links/agreement-link'
+import {toCookieValue} from './links/short-cookie'
+import {changeEmailRoute} from './passwords/change-email'
+import {resetPassword} from './passwords/reset-password'
+
+const NOW = 1_900_000_000_000
+const siteId = 'Homeward'
+
+const claims = {
+    exp: NOW / 1000 + 1800,
+    isb: 'uido:ecom::upn:ada@homeward.example::rcid:ada',
+    sub: 'cc-slas::org::scid:client::usid:a-b'
+}
+const token = `e30.${Buffer.from(JSON.stringify(claims)).toString('base64url')}.sig`
+
+/** What the platform answers to the write that a test is about. */
+let answer: () => Response = () => new Response()
+
+/** The calls before it, which go well: the customer's record, and their password. */
+const platformFetch = (input: RequestInfo | URL, init?: RequestInit): Promise<Response> => {
+    const {pathname} = new URL(String(input))
+    if (pathname.endsWith('/customers/ada') && init?.method === undefined) {
+        return Promise.resolve(Response.json({login: 'ada@homeward.example'}))
+    }
+    if (pathname.endsWith('/oauth2/login')) {
+        return Promise.resolve(new Response(null, {status: 303}))
+    }
+    return Promise.resolve(answer())
+}
+
+const platform = {
+    commerceApi: 'http://platform.example',
+    organizationId: 'org',
+    siteId,
+    clientId: 'client',
+    deadlineMs: 1000,
+    fetch: platformFetch
+}
+
+/** Counts nothing, as each test makes many calls. */
+const counts = {...createCounts(() => NOW), add: async () => ({count: 1, endsInMs: 1})}
+const setup = {
+    platform,
+    counts,
+    token: async () => token,
+    callerOf: () => 'caller',
+    originOf: () => 'http://shop.example',
+    now: () => new Date(NOW),
+    warn: () => undefined,
+    leads: 'http://leads.example'
+}
+
+const served = startExpress(
+    Router()
+        .use(resetPassword(setup))
+        .use(visitorWrites(setup))
+        .post('/change-email', json(), changeEmailRoute(setup))
+        .post('/agreement-link', agreementLink(setup))
+)
+afterAll(async () => (await served).close())
+
+type Write = {path: string; body?: object; refused: [status: number, type: string] | 'told as done'}
+
+const writes: Write[] = [
+    {
+        path: '/reset-password-request',
+        body: {email: 'ada@homeward.example'},
+        // Whether there is such a customer is nobody's business [D-20].
+        refused: 'told as done'
+    },
+    {
+        path: '/reset-password',
+        body: {newPassword: 'Quiet-Harbor!27'},
+        refused: [400, 'password-refused']
+    },
+    {
+        path: '/change-email',
+        body: {email: 'new@homeward.example', currentPassword: 'Homeward!1'},
+        refused: [400, 'email-refused']
+    },
+    {
+        path: '/visitor/lead',
+        body: {email: 'ada@homeward.example', formGUID: 'register'},
+        refused: [400, 'lead-refused']
+    }
+]
+
+const send = async (path: string, body: object = {}) => {
+    const link = toCookieValue({token: 'secret', email: 'ada@homeward.example'})
+    const cookies = [`cc-at_${siteId}=${token}`, 'agreement_link=secret', `reset=${link}`]
+    const response = await fetch((await served).address + path, {
+        method: 'POST',
+        headers: {'content-type': 'application/json', cookie: cookies.join('; ')},
+        body: JSON.stringify(body)
+    })
+    const text = await response.text()
+    return {
+        status: response.status,
+        body: text === '' ? {} : JSON.parse(text),
+        cookies: response.headers.getSetCookie()
+    }
+}
+
+const page = '<!doctype html><title>Sign in</title>'
+const problem = (status: number) => () =>
+    Response.json({title: 'No', type: 'https://errors.example/errors/no', detail: 'x'}, {status})
+const unknownEnds: [what: string, answer: () => Response][] = [
+    ...[408, 425, 429, 500, 502, 503, 504].map((status): [string, () => Response] => [
+        `a ${status}`,
+        problem(status)
+    ]),
+    ...[400, 403, 404, 410, 422].map((status): [string, () => Response] => [
+        `a web page with the status ${status}`,
+        () => new Response(page, {status})
+    ]),
+    ['a web page with the status 200', () => new Response(page)],
+    ['a fault with the status 200', problem(200)]
+]
+
+const all = [...writes, {path: '/agreement-link', body: {}}]
+
+test.each(
+    all.flatMap(({path, body}) => unknownEnds.map(([what, end]) => ({path, body, what, end})))
+)(
+    '$path answered with $what says that nobody knows, and uses no secret up (D-49)',
+    async ({path, body, end}) => {
+        answer = end
+
+        const told = await send(path, body)
+
+        expect(told.status).toBe(503)
+        expect(told.cookies).toEqual([])
+    }
+)
+
+test.each(writes)('$path that the platform refuses is told as $refused (D-49)', async (write) => {
+    answer = problem(400)
+
+    const told = await send(write.path, write.body)
+
+    if (write.refused === 'told as done') expect(told.status).toBe(202)
+    else expect([told.status, told.body.type]).toEqual(write.refused)
+})
+
+test.each([401, 403])(
+    'a %s to the server’s own token does not say that a password was refused, nor that a link was mailed (D-49)',
+    async (status) => {
+        answer = problem(status)
+
+        expect((await send('/reset-password', {newPassword: 'Quiet-Harbor!27'})).status).toBe(503)
+        expect(
+            (await send('/reset-password-request', {email: 'ada@homeward.example'})).status
+        ).toBe(503)
+    }
+)
+
+test('a session that ended while an address was changed asks to sign in again (D-49)', async () => {
+    answer = problem(401)
+    const change = {email: 'new@homeward.example', currentPassword: 'Homeward!1'}
+
+    expect(await send('/change-email', change)).toMatchObject({
+        status: 401,
+        body: {type: 'sign-in-needed'}
+    })
+})
+
+test('a link that the platform itself does not know is over, and its secret is forgotten (D-49)', async () => {
+    answer = problem(404)
+
+    const told = await send('/agreement-link')
+
+    expect(told.body).toEqual({state: 'over'})
+    expect(told.cookies.join()).toContain('agreement_link=;')
+})
