@@ -17,5 +17,5 @@ export const writeEnd = async (response: globalThis.Response): Promise<WriteEnd>
 }
 
 /** Whether the platform refused what was asked, and not the token of the call, which is no fault of the shopper's. */
-export const isRefusedAsAsked = (end: WriteEnd): boolean =>
+export const isRefusalOfRequest = (end: WriteEnd): boolean =>
     end.end === 'refused' && end.status !== 401 && end.status !== 403

@@ -22,7 +22,7 @@ let answer: () => Response = () => new Response()
 
 /** The calls before it, which go well: the customer's record, and their password. */
 const platformFetch = (input: RequestInfo | URL, init?: RequestInit): Promise<Response> => {
-    const {pathname} = new URL(String(input))
+    const {pathname} = new URL(input instanceof Request ? input.url : input)
     if (pathname.endsWith('/customers/ada') && init?.method === undefined) {
         return Promise.resolve(Response.json({login: 'ada@homeward.example'}))
     }
@@ -63,14 +63,14 @@ const served = startExpress(
 )
 afterAll(async () => (await served).close())
 
-type Write = {path: string; body?: object; refused: [status: number, type: string] | 'told as done'}
+type Write = {path: string; body?: object; refused: [status: number, type: string] | 'as done'}
 
 const writes: Write[] = [
     {
         path: '/reset-password-request',
         body: {email: 'ada@homeward.example'},
         // Whether there is such a customer is nobody's business [D-20].
-        refused: 'told as done'
+        refused: 'as done'
     },
     {
         path: '/reset-password',
@@ -130,21 +130,24 @@ test.each(
     async ({path, body, end}) => {
         answer = end
 
-        const told = await send(path, body)
+        const received = await send(path, body)
 
-        expect(told.status).toBe(503)
-        expect(told.cookies).toEqual([])
+        expect(received.status).toBe(503)
+        expect(received.cookies).toEqual([])
     }
 )
 
-test.each(writes)('$path that the platform refuses is told as $refused (D-49)', async (write) => {
-    answer = problem(400)
+test.each(writes)(
+    '$path that the platform refuses is answered as $refused (D-49)',
+    async (write) => {
+        answer = problem(400)
 
-    const told = await send(write.path, write.body)
+        const received = await send(write.path, write.body)
 
-    if (write.refused === 'told as done') expect(told.status).toBe(202)
-    else expect([told.status, told.body.type]).toEqual(write.refused)
-})
+        if (write.refused === 'as done') expect(received.status).toBe(202)
+        else expect([received.status, received.body.type]).toEqual(write.refused)
+    }
+)
 
 test.each([401, 403])(
     'a %s to the server’s own token does not say that a password was refused, nor that a link was mailed (D-49)',
@@ -171,8 +174,8 @@ test('a session that ended while an address was changed asks to sign in again (D
 test('a link that the platform itself does not know is over, and its secret is forgotten (D-49)', async () => {
     answer = problem(404)
 
-    const told = await send('/agreement-link')
+    const received = await send('/agreement-link')
 
-    expect(told.body).toEqual({state: 'over'})
-    expect(told.cookies.join()).toContain('agreement_link=;')
+    expect(received.body).toEqual({state: 'over'})
+    expect(received.cookies.join()).toContain('agreement_link=;')
 })

@@ -7,7 +7,10 @@ import {DealStrip} from './deal-strip'
 import {GetStarted} from './get-started'
 
 const outage = new CommerceError({status: 503, code: 'unavailable'})
-const refused = new CommerceError({status: 400, code: 'bad-request'})
+const refused = new CommerceError(
+    {status: 400, code: 'bad-request'},
+    {data: {status: 400, type: 'lead-refused'}}
+)
 
 /** Shows a part in front of a server that answers each call in turn. */
 const show = (part: JSX.Element, ...answers: unknown[]) => {

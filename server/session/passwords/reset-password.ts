@@ -10,7 +10,7 @@ import {limitByAddress, type CallerOf} from '../../limits/limit-by-address'
 import {refuse} from '../../limits/refuse'
 import {cookieIn} from '../session-cookies'
 import type {Platform} from '../shopper-account'
-import {isRefusedAsAsked, writeEnd} from '../write-end'
+import {isRefusalOfRequest, writeEnd} from '../write-end'
 import {toCookieValue, setShortCookie, fromCookieValue} from '../links/short-cookie'
 
 export type ResetSetup = {
@@ -73,7 +73,7 @@ const mailLink = async (setup: ResetSetup, wanted: z.infer<typeof Wanted>): Prom
     if (count > mostToAccount) return true
     const send = actionOf(setup, 'create-reset-token', wanted.locale)
     const end = await writeEnd(await send({login: cleanEmail(wanted.email)}))
-    return end.end === 'done' || isRefusedAsAsked(end)
+    return end.end === 'done' || isRefusalOfRequest(end)
 }
 
 const failing =
@@ -101,7 +101,7 @@ const setPassword = async (setup: ResetSetup, req: Request, res: Response): Prom
         newPassword
     })
     const end = await writeEnd(answer)
-    if (end.end === 'refused' && isRefusedAsAsked(end)) {
+    if (end.end === 'refused' && isRefusalOfRequest(end)) {
         const isLink = end.type === 'invalid-reset-token'
         return refuse(res, 400, isLink ? 'link-not-valid' : 'password-refused')
     }
