@@ -6,6 +6,7 @@ import {refuse} from '../limits/refuse'
 import {shopperOfToken} from '../session/access-token'
 import {accessTokenIn} from '../session/session-cookies'
 import type {Platform} from '../session/shopper-account'
+import {writeEnd} from '../session/write-end'
 import {kindOfFile} from './documents'
 
 export type AgreementDocumentSetup = {
@@ -22,6 +23,14 @@ const Paper = z.object({
 type Failure = {status: number; type: string}
 
 const failure = (status: number, type: string): Failure => ({status, type})
+
+const silent = failure(503, 'platform-silent')
+
+/** What the platform itself refuses: not a gateway's web page with the status 404 (D-48). */
+const failures = new Map<number | undefined, Failure>([
+    [404, failure(404, 'no-such-document')],
+    [401, failure(401, 'sign-in-needed')]
+])
 
 const isName = (name: string): boolean => /^[\w-]{1,64}$/.test(name)
 
@@ -79,10 +88,9 @@ export const agreementDocument = (setup: AgreementDocumentSetup): RequestHandler
             body: JSON.stringify({customerId: shopper.customerId, agreementId, documentId}),
             signal: AbortSignal.timeout(deadlineMs)
         })
-        if (answer.status === 404) return failure(404, 'no-such-document')
-        if (answer.status === 401) return failure(401, 'sign-in-needed')
-        if (!answer.ok) return failure(503, 'platform-silent')
-        return send(res, Paper.parse(await answer.json()))
+        const end = await writeEnd(answer)
+        if (end.end === 'done') return send(res, Paper.parse(end.answer))
+        return failures.get(end.end === 'refused' ? end.status : undefined) ?? silent
     }
 
     return (req, res) => {

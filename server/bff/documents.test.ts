@@ -101,3 +101,14 @@ test('a process accepts eight uploads at once, from all shoppers together [D-35]
     for (const upload of held) expect(await finish(upload)).toBe(200)
     expect(await finish(await begin('ninth'))).toBe(200)
 })
+
+test.each([
+    ['a fault', () => Response.json({title: 'No', type: 'x/errors/no', detail: 'x'})],
+    ['an empty record', () => Response.json({})],
+    ['a web page', () => new Response('<!doctype html>')],
+    ['a web page with the status 400', () => new Response('<!doctype html>', {status: 400})]
+])('a document that is answered with %s was not received for certain (D-49)', async (_, answer) => {
+    received.mockImplementationOnce(async () => answer())
+
+    expect(await finish(await begin('unclear'))).toBe(503)
+})

@@ -1,4 +1,6 @@
 import type {Request, RequestHandler, Response} from 'express'
+import {isFault} from '@app/commerce/fault'
+import {isWriteAnswer} from '@app/commerce/json'
 import type {CallerOf} from '../limits/limit-by-address'
 import {refuse} from '../limits/refuse'
 import {withoutPersonalFields} from '../proxy/personal-fields'
@@ -88,6 +90,10 @@ const documentIn = async (whole: Buffer, contentType: string): Promise<Document 
     return {verifyType, bytes, fileName: `document.${kind}`}
 }
 
+/** An outage, or a fault with the status 200, does not say whether anything was received (D-49). */
+const isUnclear = ({ok, status}: globalThis.Response, texts: unknown): boolean =>
+    status >= 500 || (ok && (isFault(texts) || !isWriteAnswer(texts)))
+
 /**
  * Receives a shopper's proof of income or identity [D-35]: one file in a form, 10 MB at most, of an accepted type by
  * its content. It is sent on with the shopper's own token, and not stored here.
@@ -124,8 +130,8 @@ export const documents = (setup: DocumentsSetup): RequestHandler => {
             }),
             signal
         })
-        if (answer.status >= 500) return failure(503, 'platform-silent')
-        const texts: unknown = await answer.json()
+        const texts: unknown = answer.status < 500 ? await answer.json() : undefined
+        if (isUnclear(answer, texts)) return failure(503, 'platform-silent')
         res.status(answer.status)
             .set('cache-control', 'no-store')
             .json(withoutPersonalFields(texts))

@@ -1,5 +1,6 @@
 import {json, Router} from 'express'
 import {startExpress} from '../../tests/support/server/http-server'
+import {agreementDocument} from '../bff/agreement-document'
 import {visitorWrites} from '../bff/visitors/visitor-writes'
 import {createCounts} from '../limits/counts'
 import {agreementLink} from './links/agreement-link'
@@ -60,6 +61,7 @@ const served = startExpress(
         .use(visitorWrites(setup))
         .post('/change-email', json(), changeEmailRoute(setup))
         .post('/agreement-link', agreementLink(setup))
+        .get('/agreement-documents/:agreementId/:documentId', agreementDocument(setup))
 )
 afterAll(async () => (await served).close())
 
@@ -170,6 +172,24 @@ test('a session that ended while an address was changed asks to sign in again (D
         body: {type: 'sign-in-needed'}
     })
 })
+
+test.each([
+    ...unknownEnds.map(([what, end]) => ({what, end, status: 503})),
+    {what: 'a 404', end: problem(404), status: 404},
+    {what: 'a 401', end: problem(401), status: 401}
+])(
+    'a document of an agreement, asked for and answered with $what, is a $status (D-48)',
+    async (row) => {
+        answer = row.end
+
+        const {address} = await served
+        const {status} = await fetch(`${address}/agreement-documents/a-1/agreement`, {
+            headers: {cookie: `cc-at_${siteId}=${token}`}
+        })
+
+        expect(status).toBe(row.status)
+    }
+)
 
 test('a link that the platform itself does not know is over, and its secret is forgotten (D-49)', async () => {
     answer = problem(404)

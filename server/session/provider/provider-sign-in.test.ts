@@ -142,17 +142,24 @@ describe('sign-in at the provider', () => {
             expect(ended).toEqual({outcome})
         })
 
-        test('a platform that gives no tokens says so [ROUTE-027]', async () => {
-            const {sandbox} = await opened
-            const {visitor, address} = await begun()
-            const harm = {kind: 'status', status: 503} as const
-            const fault = sandbox.faults.add({path: '*/oauth2/token', harm})
+        test.each([
+            {kind: 'status', status: 503},
+            {kind: 'status', status: 429},
+            {kind: 'status', status: 408},
+            {kind: 'garble'}
+        ] as const)(
+            'a platform that gives no tokens, by %j, says so [ROUTE-027] (D-49)',
+            async (harm) => {
+                const {sandbox} = await opened
+                const {visitor, address} = await begun()
+                const fault = sandbox.faults.add({path: '*/oauth2/token', harm})
 
-            const {ended} = await complete(visitor, address)
-            sandbox.faults.remove(fault)
+                const {ended} = await complete(visitor, address)
+                sandbox.faults.remove(fault)
 
-            expect(ended).toEqual({outcome: 'unavailable'})
-        })
+                expect(ended).toEqual({outcome: 'unavailable'})
+            }
+        )
     })
 
     test('a callback that another browser began signs nobody in [D-16]', async () => {

@@ -9,6 +9,7 @@ import {isFromOwnPage} from '../../proxy/own-origin'
 import {shopperOfToken} from '../access-token'
 import {accessTokenIn, cookieIn} from '../session-cookies'
 import {exchangeCode, newProof, type Platform} from '../shopper-account'
+import {writeEnd} from '../write-end'
 import {toCookieValue, setShortCookie, fromCookieValue} from '../links/short-cookie'
 import {completeInFrame, failInFrame, framedState, isFramedState} from './sign-in-frame'
 import {cleanedSignInResponse} from './sign-in-response'
@@ -100,6 +101,7 @@ const start =
         return res.redirect(303, `${provider}/single-sign-on/authorize?${query.toString()}`)
     }
 
+const Tokens = z.object({access_token: z.string().min(1)})
 const Answered = z.object({id_token: z.string()})
 const Identity = z.object({nonce: z.string().optional()})
 
@@ -134,8 +136,10 @@ const finish = async (
     const redirectUri = redirectUriOf(setup, req)
     const {verifier} = begun
     const answer = await exchangeCode(platform, {code, usid, verifier, redirectUri})
-    if (!answer.ok) return answer.status >= 500 ? 'unavailable' : 'expired'
+    if (!answer.ok) return (await writeEnd(answer)).end === 'refused' ? 'expired' : 'unavailable'
     const body = Buffer.from(await answer.arrayBuffer())
+    // An answer without a token signs nobody in, and must not say so (D-48).
+    Tokens.parse(JSON.parse(body.toString('utf8')))
     if (isOthers(body, begun)) return 'state'
     req.headers['x-site-id'] = platform.siteId
     setHttpOnlySessionCookies(body, answer, req, res, {})
