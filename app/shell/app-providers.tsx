@@ -1,6 +1,6 @@
 import {type QueryClient, QueryClientProvider} from '@tanstack/react-query'
-import {type ReactNode, useCallback, useEffect, useLayoutEffect} from 'react'
-import {useLatest} from '@app/lib/browser/react-hooks'
+import {type ReactNode, useCallback, useEffect} from 'react'
+import {useIsomorphicLayoutEffect, useLatest} from '@app/lib/browser/react-hooks'
 import {whenIdle} from '@app/lib/browser/when-idle'
 import {
     type AppContext,
@@ -48,9 +48,6 @@ const PrefetchWhenIdle = () => {
     useEffect(() => whenIdle(() => prefetchNextPage(currentRef.current)), [currentRef])
     return null
 }
-
-/** The server commits nothing, and React warns about a layout effect there. */
-const useIsomorphicLayoutEffect = typeof window === 'undefined' ? useEffect : useLayoutEffect
 
 export type AppProvidersProps = {
     context: AppContext

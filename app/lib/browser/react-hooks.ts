@@ -1,4 +1,11 @@
-import {type MutableRefObject, useEffect, useRef, useState, useSyncExternalStore} from 'react'
+import {
+    type MutableRefObject,
+    useEffect,
+    useLayoutEffect,
+    useRef,
+    useState,
+    useSyncExternalStore
+} from 'react'
 import {ifAllowed} from './browser'
 
 const never = () => () => undefined
@@ -15,6 +22,9 @@ export const useBrowserValue = <T>(
 
 /** False on the server and during hydration; true afterwards. */
 export const useHydrated = (): boolean => useBrowserValue(() => true, false)
+
+/** A layout effect for parts of public pages: the server commits nothing, and React warns about a layout effect there. */
+export const useIsomorphicLayoutEffect = typeof window === 'undefined' ? useEffect : useLayoutEffect
 
 /** The value of the latest render, for callbacks that outlive their render. */
 export const useLatest = <T>(value: T): MutableRefObject<T> => {

@@ -1,6 +1,7 @@
-import {createContext, useContext, useId, useLayoutEffect, type ReactNode} from 'react'
+import {createContext, useContext, useId, type ReactNode} from 'react'
 import {useStore} from 'zustand'
 import {createStore} from 'zustand/vanilla'
+import {useIsomorphicLayoutEffect} from '@app/lib/browser/react-hooks'
 
 /** The order in which overlays are shown if several want to be open [D-38]. */
 const RANKS = ['time-out', 'opened', 'interstitial', 'deals', 'store-popover'] as const
@@ -43,7 +44,7 @@ export const useOverlayTurn = (rank: OverlayRank, wanted: boolean): boolean => {
     const isFirst = useStore(queue, ({waiting}) => first(waiting) === id)
 
     // Before the browser paints, so that an overlay never shows for a moment beside another one.
-    useLayoutEffect(() => {
+    useIsomorphicLayoutEffect(() => {
         if (!wanted || isInside) return undefined
         queue.setState(({waiting}) => ({waiting: [...waiting, {id, rank}]}))
         return () =>

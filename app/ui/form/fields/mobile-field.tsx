@@ -1,4 +1,5 @@
-import {type ClipboardEvent, useLayoutEffect, useRef} from 'react'
+import {type ClipboardEvent, useRef} from 'react'
+import {useIsomorphicLayoutEffect} from '@app/lib/browser/react-hooks'
 import {phoneInField} from '@app/domain/person/deals'
 import {asText, Field, type FieldProps, useFormField} from './field'
 
@@ -27,7 +28,7 @@ export const MobileField = ({name, label, hint, optional}: FieldProps) => {
     const inputRef = useRef<HTMLInputElement>(null)
     const caretRef = useRef<number | null>(null)
 
-    useLayoutEffect(() => {
+    useIsomorphicLayoutEffect(() => {
         const [input, digits] = [inputRef.current, caretRef.current]
         caretRef.current = null
         if (!input || digits === null) return
