@@ -14,9 +14,9 @@ import {type Draining, endGracefully, keepConnections} from './front/load/gracef
 import {createLogger} from './front/logs/logger'
 import type {Metrics} from './front/logs/metrics'
 import {createRequestIds} from './front/logs/request-id'
-import {createCounts} from './limits/counts'
 import {callerBehind} from './limits/limit-by-address'
 import {trustedProxiesOf, type Settings} from './settings'
+import {createSharedStore} from './shared/shared-store'
 import {warmUp} from './warm-up'
 
 const Built = z.object({bundleId: z.string().regex(/^[\w-]+$/)})
@@ -62,6 +62,11 @@ export const serve = async (
     logConsole(log, console)
     const {app: kit}: {app: RequestHandler} = load(path.join(buildDir, 'ssr.js'))
 
+    const sharedStore = createSharedStore({
+        url: settings.sharedStoreUrl,
+        now: () => Date.now(),
+        warn: (message) => log.warn(message)
+    })
     const app = createFront({
         kit,
         buildDir,
@@ -78,7 +83,8 @@ export const serve = async (
             organizationId: commerceApi.organizationId,
             clientId: commerceApi.clientId,
             now: () => new Date(),
-            counts: createCounts(() => Date.now()),
+            counts: sharedStore.counts,
+            known: sharedStore.known,
             callerOf: callerBehind(trustedProxiesOf(settings.trustedProxies, origin))
         }
     })

@@ -29,6 +29,8 @@ const Schema = z
         SESSION_SECRET: z.string().min(16).optional(),
         /** Signs the cookies of browsers that have signed in (server/limits/sign-in-limiter.ts, which reads it itself). */
         DEVICE_SECRET: z.string().min(16).optional(),
+        /** Valkey or Redis that all servers share; without it each process counts and knows by itself. */
+        SHARED_STORE_URL: z.url({protocol: /^rediss?$/}).optional(),
         LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal']).default('info')
     })
     .refine(({PORT, METRICS_PORT}) => PORT !== METRICS_PORT, {
@@ -53,6 +55,7 @@ const Schema = z
                 : {port: given.HEALTH_PORT, host: given.HEALTH_HOST},
         trustedProxies: given.TRUSTED_PROXIES,
         frontCacheWord: given.FRONT_CACHE_WORD,
+        sharedStoreUrl: given.SHARED_STORE_URL,
         logLevel: given.LOG_LEVEL
     }))
 

@@ -103,6 +103,12 @@ export const STEPS: readonly Step[] = [
         environment: {NIGHTLY: '1'}
     },
     {
+        name: 'store',
+        proves: 'several servers count and know once, with a real Valkey or Redis that fails',
+        command: ['npm', 'run', '-s', 'test:store'],
+        stage: 'night'
+    },
+    {
         name: 'kills',
         proves: 'the sandbox loses nothing when it is killed 200 times while it writes',
         command: ['npm', 'run', '-s', 'kill', '--prefix', 'sandbox'],

@@ -1,5 +1,6 @@
 import {json, Router, type Request} from 'express'
 import type {Counts} from '../limits/counts'
+import type {Known} from '../shared/known'
 import {limitByAddress, type CallerOf} from '../limits/limit-by-address'
 import {agreementLink, openedAgreementLink} from '../session/links/agreement-link'
 import {changeEmailRoute} from '../session/passwords/change-email'
@@ -27,6 +28,7 @@ export type ShopperRoutesSetup = {
     accountMinutes: () => Promise<number>
     firstReads: NonNullable<SessionSetup['firstReads']>
     counts: Counts
+    known: Known
     callerOf: CallerOf
     now: () => Date
     warn: (message: string) => void

@@ -1,6 +1,7 @@
 import pino from 'pino'
 import {startServer} from '../../tests/support/server/http-server'
 import {createCounts} from '../limits/counts'
+import {createKnown} from '../shared/known'
 import {callerBehind} from '../limits/limit-by-address'
 import {processRequest} from '../ssr/request-processor'
 import {createFront} from './front'
@@ -14,6 +15,7 @@ const proxy = {
     clientId: 'c',
     now: () => new Date(),
     counts: createCounts(() => 0),
+    known: createKnown(() => Date.now()),
     callerOf: callerBehind(0)
 }
 

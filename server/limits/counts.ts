@@ -1,3 +1,5 @@
+import {LRUCache} from 'lru-cache'
+
 /** How often something happened in its window, and when the window ends, in milliseconds. */
 export type Count = {count: number; endsInMs: number}
 
@@ -10,40 +12,38 @@ export type Counts = {
     forget: (key: string) => Promise<void>
 }
 
-/** The maximum number of keys; the oldest are removed first. */
+/** The maximum number of keys; the least used are removed first. */
 const mostKeys = 100_000
 
-type Stored = {count: number; endsAt: number}
+type Window = {count: number; endsAt: number}
 
 /** The counters of one process. */
 export const createCounts = (now: () => number): Counts => {
-    const stored = new Map<string, Stored>()
+    const windows = new LRUCache<string, Window>({max: mostKeys})
 
-    const current = (key: string): Stored | undefined => {
-        const found = stored.get(key)
-        if (found === undefined || found.endsAt > now()) return found
-        stored.delete(key)
-        return undefined
+    const current = (key: string): Window | undefined => {
+        const found = windows.get(key)
+        return found && found.endsAt > now() ? found : undefined
     }
 
-    const begin = (key: string, windowMs: number): Stored => {
-        const first = stored.size >= mostKeys ? stored.keys().next().value : undefined
-        if (first !== undefined) stored.delete(first)
+    const begin = (key: string, windowMs: number): Window => {
         const begun = {count: 0, endsAt: now() + windowMs}
-        stored.set(key, begun)
+        windows.set(key, begun)
         return begun
     }
 
     return {
         add: async (key, windowMs, by = 1) => {
-            const one = current(key) ?? begin(key, windowMs)
-            one.count = Math.max(0, one.count + by)
-            return {count: one.count, endsInMs: one.endsAt - now()}
+            const window = current(key) ?? begin(key, windowMs)
+            window.count = Math.max(0, window.count + by)
+            return {count: window.count, endsInMs: window.endsAt - now()}
         },
         read: async (key) => {
-            const one = current(key)
-            return one ? {count: one.count, endsInMs: one.endsAt - now()} : {count: 0, endsInMs: 0}
+            const window = current(key)
+            return window
+                ? {count: window.count, endsInMs: window.endsAt - now()}
+                : {count: 0, endsInMs: 0}
         },
-        forget: async (key) => void stored.delete(key)
+        forget: async (key) => void windows.delete(key)
     }
 }

@@ -1,5 +1,6 @@
 import {testSandbox} from '../../sandbox/tests/test-sandbox'
 import {startExpress} from '../../tests/support/server/http-server'
+import {createKnown} from '../shared/known'
 import {sealedMark} from './rest/rest-mark'
 import {sessionRoute} from './session-route'
 
@@ -10,6 +11,7 @@ const at = (now: Date) =>
         sessionRoute({
             siteId: 'Homeward',
             now: () => now,
+            known: createKnown(() => 0),
             endAtPlatform: () => undefined,
             accountMinutes: async () => 15
         })
@@ -63,6 +65,7 @@ describe('the first reads of a page', () => {
         sessionRoute({
             siteId: 'Homeward',
             now: () => noon,
+            known: createKnown(() => 0),
             endAtPlatform: () => undefined,
             accountMinutes: async () => 15,
             firstReads: async (page, shopper) => {

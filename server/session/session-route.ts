@@ -2,12 +2,10 @@ import type {Request, RequestHandler, Response} from 'express'
 import type {FirstRead} from '@app/commerce/session/first-reads'
 import {refuse} from '../limits/refuse'
 import {shopperOfToken} from './access-token'
-import {renewMark, progressOf, type EndAtPlatform} from './rest/rest'
+import {renewMark, type SharedSite, standingOf, type EndAtPlatform} from './rest/rest'
 import {accessTokenIn, renewableIn} from './session-cookies'
 
-export type SessionSetup = {
-    siteId: string
-    now: () => Date
+export type SessionSetup = SharedSite & {
     endAtPlatform: EndAtPlatform
     /** The minutes for which a customer may be inactive, from the shop's preferences [SESSION-009]. */
     accountMinutes: () => Promise<number>
@@ -37,14 +35,18 @@ const readsFor = async (
  * by the time this response arrives [D-15].
  */
 export const sessionRoute = (setup: SessionSetup): RequestHandler => {
-    const {siteId, now, endAtPlatform} = setup
+    const {siteId, now, known, endAtPlatform} = setup
     const answer = async (req: Request, res: Response): Promise<unknown> => {
         const {cookie} = req.headers
-        const standing = progressOf(cookie, {siteId, now})
+        const standing = await standingOf(cookie, {siteId, now, known})
         res.set('cache-control', 'no-store')
         if (standing.state === 'ended') {
             endAtPlatform(cookie)
-            return res.json({state: 'none', renewable: 'registered', ended: 'inactivity'})
+            return res.json({
+                state: 'none',
+                renewable: 'registered',
+                ...(standing.by === 'inactivity' && {ended: standing.by})
+            })
         }
         if (standing.state === 'running') renewMark(res, {siteId, now}, standing.mark)
         const accessToken = accessTokenIn(cookie, siteId)
@@ -66,7 +68,7 @@ export const sessionRoute = (setup: SessionSetup): RequestHandler => {
 }
 
 const note = async (setup: SessionSetup, req: Request, res: Response): Promise<void> => {
-    const standing = progressOf(req.headers.cookie, setup)
+    const standing = await standingOf(req.headers.cookie, setup)
     if (standing.state !== 'running') return refuse(res, 401, 'session-ended')
     const {mark} = standing
     const minutes = await setup.accountMinutes().catch(() => mark.minutes)

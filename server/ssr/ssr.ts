@@ -15,7 +15,6 @@ import {proxies} from '../front/proxy/commerce-proxy'
 import {nameConsole} from '../front/logs/console-lines'
 import {readableAddress} from '../front/guards'
 import {createRequestIds} from '../front/logs/request-id'
-import {createCounts} from '../limits/counts'
 import {callerBehind, limitByAddress} from '../limits/limit-by-address'
 import {refuseTheRest, refuseUnreadable} from '../limits/refuse'
 import {mapRoute} from '../map/map-route'
@@ -29,6 +28,7 @@ import {takeOfferCode} from '../session/links/offer-link'
 import {takeResetLink} from '../session/passwords/reset-password'
 import {createGuestToken} from '../session/shopper-account'
 import {settingsFrom} from '../settings'
+import {createSharedStore} from '../shared/shared-store'
 import {announceScript} from './headers/announce-script'
 import {clientIpOf} from './client-ip'
 import {oneAddress} from './crawlers/one-address'
@@ -47,7 +47,7 @@ const config = getConfig()
 const storefront = checkedConfig(config)
 const upstreams = checkedUpstreams(rawUpstreams)
 const formBody = urlencoded({extended: false, limit: '2kb', parameterLimit: 10})
-const {trustedProxies} = settingsFrom(process.env)
+const {trustedProxies, sharedStoreUrl} = settingsFrom(process.env)
 const selfHostOrigin = process.env.SELF_HOST_ORIGIN
 const inDevelopment = !process.env.AWS_LAMBDA_FUNCTION_NAME
 const closed = closedPaths(shopRoutes)
@@ -91,12 +91,19 @@ const usualProxies = (isSecure: boolean): number => {
 const isSecure = !inDevelopment && (selfHostOrigin ?? 'https:').startsWith('https:')
 const proxiesInFront = trustedProxies ?? usualProxies(isSecure)
 
+const sharedStore = createSharedStore({
+    url: sharedStoreUrl,
+    now: () => Date.now(),
+    warn: (message) => console.warn(message)
+})
+
 const guarded = {
     siteId: storefront.defaultSite,
     organizationId: storefront.commerceApi.organizationId,
     clientId: storefront.commerceApi.clientId,
     now: () => new Date(),
-    counts: createCounts(() => Date.now()),
+    counts: sharedStore.counts,
+    known: sharedStore.known,
     callerOf: callerBehind(proxiesInFront)
 }
 
@@ -128,6 +135,7 @@ const ownShopperRoutes = shopperRoutes({
     leads: upstreams.leads,
     provider: storefront.thirdParties.identityProvider,
     counts: guarded.counts,
+    known: guarded.known,
     callerOf: guarded.callerOf,
     sharedToken: () => shop.token(),
     guestToken: createGuestToken(platform, shopOrigin || 'https://localhost', () => Date.now()),
@@ -213,7 +221,7 @@ const {handler, app: expressApp} = runtime.createHandler(
         protocol: 'http',
         localAllowCookies: true,
         slasTarget: upstreams.commerceApi,
-        onSLASPublicProxyRes: cleanedSignInResponse(guarded.now)
+        onSLASPublicProxyRes: cleanedSignInResponse(guarded)
     },
     customize
 )

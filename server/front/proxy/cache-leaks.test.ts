@@ -7,6 +7,7 @@ import {startServer} from '../../../tests/support/server/http-server'
 import {aServer} from '../../../tests/support/shop/render-on-server'
 import {cachedAddresses, shopperMixes} from '../../../tests/support/values/shopper-mixes'
 import {createCounts} from '../../limits/counts'
+import {createKnown} from '../../shared/known'
 import {callerBehind} from '../../limits/limit-by-address'
 import {processRequest} from '../../ssr/request-processor'
 import {createFront} from '../front'
@@ -55,6 +56,7 @@ const shop = startServer(
             clientId: 'c',
             now: () => new Date(),
             counts: createCounts(() => 0),
+            known: createKnown(() => Date.now()),
             callerOf: callerBehind(0)
         },
         log: pino({level: 'silent'}),

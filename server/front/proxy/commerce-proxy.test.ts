@@ -2,6 +2,7 @@ import {createServer, type IncomingHttpHeaders, type Server} from 'node:http'
 import {EventEmitter, once} from 'node:events'
 import express from 'express'
 import {createCounts} from '../../limits/counts'
+import {createKnown} from '../../shared/known'
 import {callerBehind} from '../../limits/limit-by-address'
 import {proxies} from './commerce-proxy'
 
@@ -43,6 +44,7 @@ const open = async () => {
                 clientId: 'c',
                 now: () => new Date(),
                 counts: createCounts(() => 0),
+                known: createKnown(() => Date.now()),
                 callerOf: callerBehind(0),
                 warn: (message) => warnings.push(message)
             })

@@ -12,6 +12,7 @@ import {oneRenewal} from '../../session/rest/one-renewal'
 import {refuseRested, withoutRestedToken} from '../../session/rest/rest'
 import {limitSubjects, sendReadBody, withReadBody} from '../../proxy/read-body'
 import {accessTokenIn} from '../../session/session-cookies'
+import type {Known} from '../../shared/known'
 import {createEndAtPlatform} from '../../session/shopper-account'
 import {upstreamAgent} from './upstream-agent'
 
@@ -126,6 +127,7 @@ const imageProxy = (upstream: Upstream): RequestHandler =>
     })
 
 export type ProxySetup = Pick<GateSetup, 'counts' | 'callerOf' | 'siteId'> & {
+    known: Known
     upstreams: Pick<Upstreams, 'commerceApi' | 'ocapi' | 'images'>
     organizationId: string
     clientId: string
@@ -165,7 +167,7 @@ const slasGate = (setup: SlasGateSetup): RequestHandler => {
         gate,
         limitSignIns(setup),
         inTime,
-        oneRenewal(setup.siteId)
+        oneRenewal(setup.siteId, setup.known)
     )
     return router
 }

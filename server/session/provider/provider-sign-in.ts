@@ -12,14 +12,14 @@ import {exchangeCode, newProof, type Platform} from '../shopper-account'
 import {writeEnd} from '../write-end'
 import {toCookieValue, setShortCookie, fromCookieValue} from '../links/short-cookie'
 import {completeInFrame, failInFrame, framedState, isFramedState} from './sign-in-frame'
+import type {SharedSite} from '../rest/rest'
 import {cleanedSignInResponse} from './sign-in-response'
 
-export type ProviderSetup = {
+export type ProviderSetup = Pick<SharedSite, 'known' | 'now'> & {
     /** The address of the identity provider in browsers; empty if there is none. */
     provider: string
     platform: Platform
     originOf: (req: Request) => string
-    now: () => Date
     warn: (message: string) => void
 }
 
@@ -143,7 +143,7 @@ const finish = async (
     if (isOthers(body, begun)) return 'state'
     req.headers['x-site-id'] = platform.siteId
     setHttpOnlySessionCookies(body, answer, req, res, {})
-    cleanedSignInResponse(setup.now)(Buffer.alloc(0), {headers: {}}, req, res)
+    cleanedSignInResponse(setup)(Buffer.alloc(0), {headers: {}}, req, res)
     return 'signed-in'
 }
 

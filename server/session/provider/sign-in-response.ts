@@ -2,7 +2,7 @@ import type {IncomingMessage, ServerResponse} from 'node:http'
 import type {Response} from 'express'
 import {storeSignIn} from '../../limits/sign-in-limiter'
 import {shareRenewal} from '../rest/one-renewal'
-import {beginMark} from '../rest/rest'
+import {beginMark, type SharedSite} from '../rest/rest'
 
 /** The tokens that the server stores in cookies only; none may be in a body or in a cookie that scripts can read [D-14]. */
 const TOKENS = [
@@ -41,7 +41,7 @@ const FOREIGN_HEADERS = ['server', 'x-powered-by', 'access-control-allow-origin'
  * session.
  */
 export const cleanedSignInResponse =
-    (now: () => Date) =>
+    (shared: Pick<SharedSite, 'known' | 'now'>) =>
     (
         body: Buffer,
         upstream: Pick<IncomingMessage, 'headers' | 'statusCode'>,
@@ -55,7 +55,7 @@ export const cleanedSignInResponse =
         res.removeHeader('set-cookie')
         if (stored.length > 0) res.setHeader('set-cookie', stored)
         storeSignIn(res, upstream.statusCode)
-        beginMark(stored, req, res, now)
+        beginMark(stored, req, res, shared)
         for (const name of FOREIGN_HEADERS) res.removeHeader(name)
         res.setHeader('cache-control', 'no-store')
         const location = res.getHeader('location')

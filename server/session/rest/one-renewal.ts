@@ -1,13 +1,19 @@
 import {createHash} from 'node:crypto'
+import {setTimeout as after} from 'node:timers/promises'
 import type {Request, RequestHandler, Response} from 'express'
 import {LRUCache} from 'lru-cache'
+import type {Known} from '../../shared/known'
 import {cookieIn, refreshTokenIn} from '../session-cookies'
-
-/** What the answer to a renewal says; tokens are in its cookies only. */
-type Renewal = {status: number; cookies: string[]; body: Buffer}
+import {type Renewal, sealed, unsealed} from './sealed-renewal'
 
 /** How long an answer is cached, in milliseconds: a call with the old token may have left the browser just before it came. */
 const cachedMs = 5_000
+
+/** How long another server may take to renew, in milliseconds: longer than the platform may. */
+const elsewhereMs = 12_000
+
+/** How often a server looks whether another one has renewed, in milliseconds. */
+const lookEveryMs = 100
 
 /** At most so many; a renewal whose answer is no longer cached is sent to the platform. */
 const mostCached = 5_000
@@ -33,36 +39,76 @@ const send = (res: Response, {status, cookies, body}: Renewal): void => {
     res.status(status).set('cache-control', 'no-store').type('json').send(body)
 }
 
-const keyOf = ({headers}: Request, siteId: string): string | undefined => {
-    const token =
-        refreshTokenIn(headers.cookie, siteId) ?? cookieIn(headers.cookie, `cc-nx-g_${siteId}`)
-    return token === undefined ? undefined : createHash('sha256').update(token).digest('base64')
+const tokenIn = ({headers}: Request, siteId: string): string | undefined =>
+    refreshTokenIn(headers.cookie, siteId) ?? cookieIn(headers.cookie, `cc-nx-g_${siteId}`)
+
+const keyOf = (token: string): string =>
+    `renewal ${createHash('sha256').update(token).digest('base64url')}`
+
+/**
+ * The answer that another server has for this token; null if this server has to renew, as nobody else does, or did not
+ * end in time.
+ */
+const renewedElsewhere = async (known: Known, token: string): Promise<Renewal | null> => {
+    const key = keyOf(token)
+    const looks = elsewhereMs / lookEveryMs
+    for (let look = 0; look < looks; look += 1) {
+        if (await known.claim(key, elsewhereMs)) return null
+        const answer = unsealed(await known.get(key), token)
+        if (answer) return answer
+        await after(lookEveryMs)
+    }
+    return null
 }
 
 /**
  * Renews with a refresh token once. The platform accepts it a single time, and a page's parts renew on their own: the
  * SDK's hooks, the session, another tab. Who comes with the same token while that runs, or just after it, gets the same
- * answer [D-15]. A failure is not cached.
+ * answer [D-15], also from another server. A failure is not cached.
  */
-export const oneRenewal = (siteId: string): RequestHandler => {
+export const oneRenewal = (siteId: string, known: Known): RequestHandler => {
     const renewals = new LRUCache<string, Promise<Renewal | null>>({max: mostCached})
+    /** Passes the call on, unless another server has renewed with this token; resolves with the answer. */
+    const renew = async (
+        token: string,
+        res: Response,
+        next: () => void
+    ): Promise<Renewal | null> => {
+        const answered = answerOf(res)
+        const elsewhere = await renewedElsewhere(known, token)
+        if (elsewhere) {
+            send(res, elsewhere)
+            return elsewhere
+        }
+        next()
+        const answer = await answered
+        const isRenewed = answer !== null && answer.status < 400
+        await (isRenewed
+            ? known.put(keyOf(token), sealed(answer, token), cachedMs)
+            : known.forget(keyOf(token)))
+        return answer
+    }
+
     return (req, res, next) => {
         const isRenewal = req.headers['x-grant-type'] === 'refresh_token'
-        const key = isRenewal ? keyOf(req, siteId) : undefined
-        if (key === undefined) return next()
+        const token = isRenewal ? tokenIn(req, siteId) : undefined
+        if (token === undefined) return next()
+        const key = keyOf(token)
         const begin = () => {
-            const renewal = answerOf(res)
+            const renewal = renew(token, res, next)
             renewals.set(key, renewal)
-            void renewal.then((answer) => {
-                if (answer && answer.status < 400) renewals.set(key, renewal, {ttl: cachedMs})
-                else renewals.delete(key)
-            })
-            next()
+            renewal.then(
+                (answer) => {
+                    if (answer && answer.status < 400) renewals.set(key, renewal, {ttl: cachedMs})
+                    else renewals.delete(key)
+                },
+                () => renewals.delete(key)
+            )
         }
         const follow = (): void => {
             const running = renewals.get(key)
             if (!running) return begin()
-            void running.then((answer) => (answer ? send(res, answer) : follow()))
+            void running.then((answer) => (answer ? send(res, answer) : follow()), follow)
         }
         return follow()
     }

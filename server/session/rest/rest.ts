@@ -7,14 +7,22 @@ import {
 } from '@app/domain/calendar/session-timer'
 import {refuse} from '../../limits/refuse'
 import {shopperOfToken} from '../access-token'
+import type {Known} from '../../shared/known'
 import {openedMark, sealedMark, type RestMark} from './rest-mark'
+import {isSignedOut, noteSignOut} from './sign-outs'
 import {accessTokenIn, cookieIn, refreshTokenIn} from '../session-cookies'
 import {setShortCookie} from '../links/short-cookie'
 
 type Site = {siteId: string; now: () => Date}
 
-/** The state of a customer's session: none, valid, or ended by inactivity or by age. */
-type Standing = {state: 'none' | 'ended'} | {state: 'running'; mark: RestMark}
+/** A site, and what all its servers know. */
+export type SharedSite = Site & {known: Known}
+
+/** The state of a customer's session: none, valid, or ended by inactivity or by age, or by signing out. */
+type Standing =
+    | {state: 'none'}
+    | {state: 'ended'; by: 'inactivity' | 'sign-out'}
+    | {state: 'running'; mark: RestMark}
 
 const nameOf = (siteId: string): string => `seen_${siteId}`
 
@@ -40,9 +48,21 @@ export const progressOf = (cookies: string | undefined, {siteId, now}: Site): St
     const hasToken = shopper?.registered === true
     if (!hasToken && refreshTokenIn(cookies, siteId) === undefined) return {state: 'none'}
     const mark = openedMark(cookieIn(cookies, nameOf(siteId)))
-    if (mark === undefined || hasSessionEnded(mark, now().getTime())) return {state: 'ended'}
-    if (hasToken && shopper.customerId !== mark.customerId) return {state: 'ended'}
+    if (mark === undefined || hasSessionEnded(mark, now().getTime()))
+        return {state: 'ended', by: 'inactivity'}
+    if (hasToken && shopper.customerId !== mark.customerId)
+        return {state: 'ended', by: 'inactivity'}
     return {state: 'running', mark}
+}
+
+/** The state of the customer's session of a request, as all servers know it: a session that was signed out has ended. */
+export const standingOf = async (
+    cookies: string | undefined,
+    {known, ...site}: SharedSite
+): Promise<Standing> => {
+    const standing = progressOf(cookies, site)
+    if (standing.state !== 'running' || !(await isSignedOut(known, standing.mark))) return standing
+    return {state: 'ended', by: 'sign-out'}
 }
 
 /** Notes an activity of the customer, with the minutes of inactivity that the shop allows now. */
@@ -69,6 +89,18 @@ const clearCustomer = (res: Response, {siteId, set, cookies}: Renewed): void => 
     }
 }
 
+/** The tokens were removed: whoever still has a copy of the cookies has nothing any more. */
+const endMark = (
+    siteId: string,
+    cookies: string | undefined,
+    res: Response,
+    {known, now}: Pick<SharedSite, 'known' | 'now'>
+): void => {
+    const before = progressOf(cookies, {siteId, now})
+    if (before.state === 'running') void noteSignOut(known, before.mark)
+    clearMark(res, siteId)
+}
+
 /**
  * Starts a customer's session when tokens are set for one, and ends it when they are removed or replaced by a guest's;
  * a renewed token does not change it. The default minutes apply until the page first reports an activity.
@@ -77,11 +109,13 @@ export const beginMark = (
     set: readonly string[],
     {headers}: Pick<Request, 'headers'>,
     res: Response,
-    now: () => Date
+    shared: Pick<SharedSite, 'known' | 'now'>
 ): void => {
+    const {now} = shared
     for (const cookie of set) {
         const [, siteId, token] = tokenCookie.exec(cookie) ?? []
-        if (siteId !== undefined && token === undefined) clearMark(res, siteId)
+        if (siteId !== undefined && token === undefined)
+            endMark(siteId, headers.cookie, res, shared)
         const shopper = shopperOfToken(token, new Date(0))
         if (siteId === undefined || !shopper) continue
         if (!shopper.registered) {
@@ -102,12 +136,14 @@ export const beginMark = (
  * change something count as an activity; reads do not, as a page may make them by itself.
  */
 export const refuseRested =
-    (site: Site): RequestHandler =>
+    (site: SharedSite): RequestHandler =>
     ({headers, method}, res, next) => {
-        const standing = progressOf(headers.cookie, site)
-        if (standing.state === 'ended') return refuse(res, 401, 'session-ended')
-        if (standing.state === 'running' && method !== 'GET') renewMark(res, site, standing.mark)
-        return next()
+        standingOf(headers.cookie, site).then((standing) => {
+            if (standing.state === 'ended') return refuse(res, 401, 'session-ended')
+            if (standing.state === 'running' && method !== 'GET')
+                renewMark(res, site, standing.mark)
+            return next()
+        }, next)
     }
 
 /** Ends a session on the platform, where tokens would otherwise stay valid. */
@@ -118,20 +154,25 @@ export type EndAtPlatform = (cookies: string | undefined) => void
  * which it starts again as a guest; whoever signs in meanwhile does so without the old tokens.
  */
 export const withoutRestedToken =
-    (site: Site, endAtPlatform: EndAtPlatform): RequestHandler =>
+    (site: SharedSite, endAtPlatform: EndAtPlatform): RequestHandler =>
     ({headers, path}, res, next) => {
-        const isToken = path.endsWith('/oauth2/token')
-        if (!isToken || progressOf(headers.cookie, site).state !== 'ended') return next()
-        endAtPlatform(headers.cookie)
-        if (headers['x-grant-type'] === 'refresh_token') {
-            return void res
-                .status(401)
-                .set('cache-control', 'no-store')
-                .json({message: 'invalid refresh_token'})
+        if (!path.endsWith('/oauth2/token')) return next()
+        const end = (): void => {
+            endAtPlatform(headers.cookie)
+            if (headers['x-grant-type'] === 'refresh_token') {
+                res.status(401)
+                    .set('cache-control', 'no-store')
+                    .json({message: 'invalid refresh_token'})
+                return
+            }
+            headers.cookie = Object.entries(parse(headers.cookie ?? ''))
+                .filter(([name]) => !/^cc-(at|nx)_/.test(name))
+                .map(([name, value = '']) => serialize(name, value))
+                .join('; ')
+            next()
         }
-        headers.cookie = Object.entries(parse(headers.cookie ?? ''))
-            .filter(([name]) => !/^cc-(at|nx)_/.test(name))
-            .map(([name, value = '']) => serialize(name, value))
-            .join('; ')
-        return next()
+        return void standingOf(headers.cookie, site).then(
+            ({state}) => (state === 'ended' ? end() : next()),
+            next
+        )
     }

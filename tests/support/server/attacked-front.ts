@@ -6,6 +6,7 @@ import type {PublicRead} from '@app/commerce/public-reads'
 import {createFront} from '../../../server/front/front'
 import {createMetrics} from '../../../server/front/logs/metrics'
 import {createCounts} from '../../../server/limits/counts'
+import {createKnown} from '../../../server/shared/known'
 import {callerBehind} from '../../../server/limits/limit-by-address'
 import {publicCalls} from '../../../server/ssr/public-calls'
 import {startServer} from './http-server'
@@ -32,7 +33,8 @@ export const attackedFront = (reads: readonly PublicRead[] = []) => {
     const opened = platform.then(({origin}) => {
         const {organizationId, siteId} = scope
         const counts = createCounts(() => 0)
-        const guarded = {counts, callerOf: callerBehind(0), organizationId}
+        const known = createKnown(() => 0)
+        const guarded = {counts, known, callerOf: callerBehind(0), organizationId}
         const upstreams = {commerceApi: origin, ocapi: origin, images: origin, deadlineMs: 4000}
         const token = async () => 'a-token'
         const kit = express()

@@ -6,6 +6,8 @@ import {createMetrics} from '../../../server/front/logs/metrics'
 import {createCounts} from '../../../server/limits/counts'
 import {callerBehind} from '../../../server/limits/limit-by-address'
 import {shopperRoutes, type ShopperRoutesSetup} from '../../../server/bff/shopper-routes'
+import {createKnown, type Known} from '../../../server/shared/known'
+import type {SharedStore} from '../../../server/shared/shared-store'
 import {takeResetLink} from '../../../server/session/passwords/reset-password'
 import {createGuestToken, type Platform} from '../../../server/session/shopper-account'
 import {cleanedSignInResponse} from '../../../server/session/provider/sign-in-response'
@@ -22,7 +24,11 @@ export type Reached = {method: string; url: string; headers: IncomingHttpHeaders
 
 /** The kit as it runs behind our own server, with its proxy for sign-in, and routes that a test adds. */
 const theKit = async (
-    {commerceApi, origin, now}: {commerceApi: string; origin: string; now: () => Date},
+    {
+        commerceApi,
+        origin,
+        ...shared
+    }: {commerceApi: string; origin: string; now: () => Date; known: Known},
     routes: (app: Express) => void
 ) => {
     Object.assign(process.env, {
@@ -45,20 +51,24 @@ const theKit = async (
         defaultCacheTimeSeconds: 600,
         mobify,
         slasTarget: commerceApi,
-        onSLASPublicProxyRes: cleanedSignInResponse(now)
+        onSLASPublicProxyRes: cleanedSignInResponse(shared)
     }
     return runtime.createHandler(options, routes).app
 }
 
 /**
  * The whole server before a sandbox on a free port: front, proxies, the kit and the given routes. `reached` has the
- * requests to the platform, `logged` our server's logs. Close it when the test is done.
+ * requests to the platform, `logged` our server's logs. Two may share what servers share, before one sandbox. Close it when the test is done.
  */
 export const wholeShop = async (
     routes: (app: Express, setup: ShopperRoutesSetup) => void = () => undefined,
-    now: () => Date = () => new Date()
+    now: () => Date = () => new Date(),
+    {counts, known}: Pick<SharedStore, 'counts' | 'known'> = {
+        counts: createCounts(() => Date.now()),
+        known: createKnown(() => Date.now())
+    },
+    sandbox = testSandbox()
 ) => {
-    const sandbox = testSandbox()
     const reached: Reached[] = []
     const logged: string[] = []
     const inner = await serve(sandbox.handle, 0, '127.0.0.1')
@@ -69,8 +79,10 @@ export const wholeShop = async (
     const platform = `http://127.0.0.1:${typeof address === 'object' ? address?.port : 0}`
     const outer = express()
     const shop = await startServer(outer)
-    process.env.SANDBOX_STOREFRONT_ORIGINS = shop.origin
-    const counts = createCounts(() => Date.now())
+    process.env.SANDBOX_STOREFRONT_ORIGINS = [
+        ...(process.env.SANDBOX_STOREFRONT_ORIGINS ?? '').split(',').filter(Boolean),
+        shop.origin
+    ].join()
     const callerOf = callerBehind(0)
     const requested: Platform = {
         commerceApi: platform,
@@ -89,13 +101,14 @@ export const wholeShop = async (
         guestToken: createGuestToken(requested, shop.origin, () => Date.now()),
         originOf: () => shop.origin,
         counts,
+        known,
         callerOf,
         accountMinutes: async () => 15,
         firstReads: async () => [],
         now,
         warn: (message) => void warnings.push(message)
     }
-    const kit = await theKit({commerceApi: platform, origin: shop.origin, now}, (app) => {
+    const kit = await theKit({commerceApi: platform, origin: shop.origin, now, known}, (app) => {
         routes(app, setup)
         app.use('/api', shopperRoutes(setup))
         app.get('/my-accounts/resetPassword', takeResetLink, (_req, res) => void res.send('here'))
@@ -112,6 +125,7 @@ export const wholeShop = async (
                 clientId,
                 now,
                 counts,
+                known,
                 callerOf
             },
             log: pino({level: 'trace'}, {write: (line: string) => void logged.push(line)}),
