@@ -1,20 +1,20 @@
 import {isLoginPath, returnPath} from './login-path'
 
 test.each`
-    path                                | login
-    ${'/login'}                         | ${true}
-    ${'/login/'}                        | ${true}
-    ${'/es-US/login'}                   | ${true}
-    ${'/any/page/login'}                | ${true}
-    ${'/login?return=/account'}         | ${true}
-    ${'/'}                              | ${false}
-    ${'/login/help'}                    | ${false}
-    ${'/prelogin'}                      | ${false}
-    ${'/service-failure-login'}         | ${false}
-    ${'/account?return=/login'}         | ${false}
-    ${'/api/scapi/oauth2/login'} | ${false}
-    ${'/mobify/slas/private/login'}     | ${false}
-    ${'/api/login'}                     | ${false}
+    path                            | login
+    ${'/login'}                     | ${true}
+    ${'/login/'}                    | ${true}
+    ${'/es-US/login'}               | ${true}
+    ${'/any/page/login'}            | ${true}
+    ${'/login?return=/account'}     | ${true}
+    ${'/'}                          | ${false}
+    ${'/login/help'}                | ${false}
+    ${'/prelogin'}                  | ${false}
+    ${'/service-failure-login'}     | ${false}
+    ${'/account?return=/login'}     | ${false}
+    ${'/api/scapi/oauth2/login'}    | ${false}
+    ${'/mobify/slas/private/login'} | ${false}
+    ${'/api/login'}                 | ${false}
 `('$path is of a login page: $login [ROUTE-011] [AUTH-017] (D-22)', ({path, login}) => {
     expect(isLoginPath(path)).toBe(login)
 })
@@ -36,7 +36,7 @@ test.each`
     ${'/login'}                    | ${undefined}
     ${'/es-US/login?return=/cart'} | ${undefined}
     ${'/api/ssologin/callback'}    | ${undefined}
-    ${'/api/scapi/x'}       | ${undefined}
+    ${'/api/scapi/x'}              | ${undefined}
     ${'/callback'}                 | ${undefined}
     ${'/apiary'}                   | ${'/apiary'}
     ${'/API/ssologin/end'}         | ${undefined}
