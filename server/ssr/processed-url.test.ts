@@ -32,7 +32,7 @@ test.each`
     ${'/search?q='}                             | ${'/search'}        | ${''}
     ${'/search?q=&q=sofa'}                      | ${'/search'}        | ${'?q=sofa'}
     ${'/es-US/search?q=sofa&utm_source=mail'}   | ${'/es-US/search'}  | ${'?q=sofa'}
-    ${'/store-locator?zip='}                    | ${'/store-locator'} | ${''}
+    ${'/store-locator?zip='}                    | ${'/store-locator'} | ${'?zip='}
     ${'/c/furniture?refine=&sort=&offset=25'}   | ${'/c/furniture'}   | ${'?offset=25'}
     ${'/c/furniture?refine=a%3DB&refine=a%3DA'} | ${'/c/furniture'}   | ${'?refine=a%3DA&refine=a%3DB'}
     ${'/search?q=a+b%26c'}                      | ${'/search'}        | ${'?q=a+b%26c'}

@@ -17,6 +17,21 @@ test.each`
     expect(knownQuery(query, known)).toBe(cleaned)
 })
 
+test.each`
+    query                   | cleaned
+    ${'zip='}               | ${'zip='}
+    ${'zip'}                | ${'zip='}
+    ${'zip=+'}              | ${'zip=+'}
+    ${'zip=&utm_source=x'}  | ${'zip='}
+    ${'zip=&zip=75024'}     | ${'zip=&zip=75024'}
+    ${'utm_source=x&zip2='} | ${''}
+`(
+    'an empty zip was sent and is answered, so "$query" leaves "$cleaned" [STORE-007]',
+    ({query, cleaned}) => {
+        expect(knownQuery(query, ['zip'])).toBe(cleaned)
+    }
+)
+
 test('a page that knows no parameters has one address in every cache', () => {
     expect(knownQuery('token=a&q=sofa', [])).toBe('')
 })

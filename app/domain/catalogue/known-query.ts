@@ -23,6 +23,9 @@ export const queryKeys = [
 
 export type QueryKey = (typeof queryKeys)[number]
 
+/** An empty zip was sent by somebody who gave none, and the locator says so [STORE-007]; any other empty value is none. */
+const EVEN_EMPTY: QueryKey = 'zip'
+
 /**
  * A query string with only the parameters that a page knows, in a fixed order, so that a cached page has one key
  * (D-01). Kept small and without imports: the request processor runs it before every page.
@@ -33,7 +36,7 @@ export const knownQuery = (query: string, known: readonly QueryKey[]): string =>
         .filter((key) => known.includes(key))
         .flatMap((key) =>
             [...new Set(given.getAll(key))]
-                .filter(Boolean)
+                .filter((value) => value !== '' || key === EVEN_EMPTY)
                 .sort()
                 .map((value) => [key, value])
         )

@@ -5,6 +5,7 @@ import {buyMessages} from '@app/features/product/details/messages'
 import {offerMessages} from '@app/features/approval/offer/offer-messages'
 import {loginMessages} from '@app/features/sign-in/messages'
 import {messages as fieldMessages} from '@app/ui/form/field-messages'
+import {messages as storeMessages} from '@app/features/stores/messages'
 import {paginationMessages} from '@app/ui/navigation/messages'
 import {filtersOf, openFilters, tilesOf} from '../support/shopping'
 import {translate} from '../support/translate'
@@ -85,6 +86,14 @@ test('without script, a product shows its price, its total and how to order', as
     )
     // The payment frequency can only be chosen with script, so it is not offered [PLP-017].
     await expect(page.getByRole('radio').first()).toBeHidden()
+})
+
+test('without script, an empty zip is answered with what is missing [STORE-007]', async ({
+    page
+}) => {
+    await page.goto('/store-locator?zip=')
+
+    await expect(page.getByRole('main')).toContainText(translate(EN, storeMessages.zipMissing))
 })
 
 test('without script, the cart says that it needs one, and not that it is loading', async ({
