@@ -35,7 +35,7 @@ test('the home page starts with a hero and has popular products that are not sol
     const blocks = blocksOf(body)
     expect(blocks[0]?.typeId).toBe('homeward.hero')
     const scrollers = blocks.filter(({typeId}) => typeId === 'homeward.productScroller')
-    expect(scrollers).toHaveLength(3)
+    expect(scrollers).toHaveLength(2)
     for (const {data} of scrollers) {
         expect(data.products).toHaveLength(10)
         expect(data.products).toMatchObject(
