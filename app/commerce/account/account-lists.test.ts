@@ -154,3 +154,12 @@ test('lists of the account are fetched by POST with the customer [API-050] [API-
         ]
     ])
 })
+
+test.each(['soon', '2030-02-31', '12/2030'])(
+    'a card that is good until “%s” is left out, and never looks as if it did not end (D-43, D-48)',
+    (expirationDate) => {
+        const odd = {...declinedCard, expirationDate}
+
+        expect(toPaymentMethods({paymentMethods: [odd, declinedCard]})).toHaveLength(1)
+    }
+)
