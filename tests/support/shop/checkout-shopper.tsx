@@ -29,11 +29,15 @@ import {
     useSessionActions
 } from '@app/commerce/session/session'
 import {nextCheckoutStep} from '@app/domain/basket/checkout'
+import {dayIn} from '@app/lib/browser/wall-clock'
 import {productForStore} from '../../../sandbox/catalogue/product-for-store'
 import {newCardToken} from '../../../sandbox/renting/payments/payment-method'
 import {renting} from '../../../sandbox/tests/renting'
 import type {inBrowser} from '../browser/in-browser'
 import {shopperRows} from '../values/shopper-rows'
+
+/** Where store 01001 is. */
+const zoneOfStore = 'America/Los_Angeles'
 
 type Browser = ReturnType<typeof inBrowser>
 
@@ -147,7 +151,8 @@ export const checkoutShopper = async (browser: Browser) => {
         const basket = needsBasket ? await basketOf(session, before, cart) : null
         const {agreements} = await agreementSummary(commerce, customerId).fetch()
         const record = recordInProgress(checkoutRecordOf(customerId), cart)
-        const today = now.toISOString().slice(0, 10)
+        // The store's day, as on the pages: in the evening it is another one than in UTC.
+        const today = dayIn(zoneOfStore, now)
         const lines = {areLinesRefused: false, isCounterStore: false}
         const sources = {...lines, cart, record, decision, agreements, basket, today}
         return {...progressOf(sources), basket, record, cart, now, today}
