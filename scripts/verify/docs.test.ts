@@ -59,6 +59,33 @@ test.each(documents)('every source that %s names without its folder is there', (
     expect(names.filter((name) => !sources.has(name))).toEqual([])
 })
 
+/** The files of all tests and journeys. */
+const testFiles = ['app', 'bench', 'config', 'sandbox', 'scripts', 'server', 'tests', 'worker']
+    .flatMap((folder) =>
+        readdirSync(folder, {recursive: true, encoding: 'utf8'}).map((file) => `${folder}/${file}`)
+    )
+    .filter((file) => /\.(?:test|spec)\.tsx?$/.test(file) && !isIgnored(file))
+
+/** What is given to a command, without its options. */
+const givenTo = (command: RegExp, text: string): string[] =>
+    codeIn(text).flatMap((code) => {
+        const [, given] = command.exec(code) ?? []
+        return (given?.split(' ') ?? []).filter(
+            (word) => /^[\w./-]+$/.test(word) && word[0] !== '-'
+        )
+    })
+
+test.each(documents)('every test that %s tells to run is there', (file) => {
+    const text = readFileSync(file, 'utf8')
+    const patterns = givenTo(/^(?:NIGHTLY=1 )?npx jest (.+)$/, text)
+    const journeys = givenTo(/^npm run test:e2e -- (.+)$/, text)
+    const scripts = givenTo(/^npx tsx ([^ ]+)/, text)
+
+    const isRun = (pattern: string) => testFiles.some((name) => name.includes(pattern))
+    expect([...patterns, ...journeys].filter((pattern) => !isRun(pattern))).toEqual([])
+    expect(scripts.filter((script) => !existsSync(script))).toEqual([])
+})
+
 const Package = z.object({scripts: z.record(z.string(), z.string())})
 
 test.each(documents)('every command that %s names is in package.json', (file) => {
