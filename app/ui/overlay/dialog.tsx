@@ -11,8 +11,8 @@ export type DialogProps = {
     onClose: () => void
     /** Shown as its heading, and its accessible name. */
     title: string
-    /** sm for a short question; md and lg fill a phone's screen. */
-    size?: 'sm' | 'md' | 'lg'
+    /** sm for a short question; md and lg fill a phone's screen; full fills any, up to its edges. */
+    size?: 'sm' | 'md' | 'lg' | 'full'
     /** 'alertdialog' for a dialog that must be answered. */
     role?: 'dialog' | 'alertdialog'
     /** Which of several overlays is shown first [D-38]. */

@@ -65,7 +65,12 @@ export const dialogRecipe = defineSlotRecipe({
                 content: {maxWidth: '32rem', borderRadius: '2'}
             },
             md: {content: {maxWidth: {md: '36rem'}}},
-            lg: {content: {maxWidth: {md: '56rem'}}}
+            lg: {content: {maxWidth: {md: '56rem'}}},
+            full: {
+                positioner: {alignItems: 'stretch', padding: 0},
+                content: {maxHeight: 'none', borderRadius: 0},
+                body: {padding: 0, paddingTop: 0}
+            }
         }
     },
     defaultVariants: {size: 'md'}

@@ -17,7 +17,6 @@ export const messages = {
         pictures: {id: 'product.pictures', defaultMessage: 'Pictures of {name}'},
         picture: {id: 'product.picture', defaultMessage: 'Picture {place} of {count}'},
         enlarge: {id: 'product.picture.enlarge', defaultMessage: 'Enlarge the picture'},
-        closePicture: {id: 'product.picture.close', defaultMessage: 'Close the large picture'},
         noPicture: {id: 'product.no-picture', defaultMessage: 'No picture yet'},
         lowestPrice: {
             id: 'product.lowest-price',

@@ -1,20 +1,10 @@
-import {fireEvent, screen, waitFor, within} from '@testing-library/react'
+import {screen, waitFor, within} from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import {axe} from 'jest-axe'
+import {useOverlayTurn} from '@app/ui/overlay/overlay-queue'
 import {aProduct} from '../../../../tests/support/values/builders'
 import {showInShop} from '../../../../tests/support/shop/render-page'
 import {Gallery} from './gallery'
-
-// jsdom knows the element, but not how to open and close it.
-beforeAll(() => {
-    HTMLDialogElement.prototype.showModal = function showModal() {
-        this.open = true
-    }
-    HTMLDialogElement.prototype.close = function close() {
-        this.open = false
-        fireEvent(this, new Event('close'))
-    }
-})
 
 const showGallery = () => showInShop(<Gallery name="Avery Sofa" pictures={aProduct().images} />)
 
@@ -32,15 +22,34 @@ test('the picture that is shown can be seen as large as it is stored', async () 
     expect(large).toHaveAttribute('src', expect.stringContaining('sw=1600'))
 })
 
-test('the large view closes by its button, and by the browser’s own ways', async () => {
+test('the large view closes by its button and by Escape, and the focus returns', async () => {
     showGallery()
 
     await enlarge()
-    await userEvent.click(screen.getByRole('button', {name: 'Close the large picture'}))
+    await userEvent.click(screen.getByRole('button', {name: 'Close'}))
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
 
-    fireEvent(await enlarge(), new Event('close'))
+    await enlarge()
+    await userEvent.keyboard('{Escape}')
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+    expect(screen.getByRole('button', {name: 'Enlarge the picture'})).toHaveFocus()
+})
+
+test('nothing that waits for its turn covers the large view [D-38]', async () => {
+    const Waiting = () => <p>{useOverlayTurn('store-popover', true) ? 'open' : 'waiting'}</p>
+    showInShop(
+        <>
+            <Gallery name="Avery Sofa" pictures={aProduct().images} />
+            <Waiting />
+        </>
+    )
+    expect(screen.getByText('open')).toBeInTheDocument()
+
+    await enlarge()
+    expect(await screen.findByText('waiting')).toBeInTheDocument()
+
+    await userEvent.keyboard('{Escape}')
+    expect(await screen.findByText('open')).toBeInTheDocument()
 })
 
 test('the large view has no accessibility faults, and can be scrolled by keyboard', async () => {
