@@ -1,1 +1,1 @@
-export {app, get} from '../server/ssr/ssr'
+export {app, get, sharedStore} from '../server/ssr/ssr'

@@ -16,7 +16,7 @@ import type {Metrics} from './front/logs/metrics'
 import {createRequestIds} from './front/logs/request-id'
 import {callerBehind} from './limits/limit-by-address'
 import {trustedProxiesOf, type Settings} from './settings'
-import {createSharedStore} from './shared/shared-store'
+import type {SharedStore} from './shared/shared-store'
 import {warmUp} from './warm-up'
 
 const Built = z.object({bundleId: z.string().regex(/^[\w-]+$/)})
@@ -60,13 +60,10 @@ export const serve = async (
     const log = createLogger(logLevel, requestIds)
     // Before the kit is loaded: it logs from the start.
     logConsole(log, console)
-    const {app: kit}: {app: RequestHandler} = load(path.join(buildDir, 'ssr.js'))
-
-    const sharedStore = createSharedStore({
-        url: settings.sharedStoreUrl,
-        now: () => Date.now(),
-        warn: (message) => log.warn(message)
-    })
+    // One store in a process: a session that a page's route ends is over for the proxies in front of it, too.
+    const {app: kit, sharedStore}: {app: RequestHandler; sharedStore: SharedStore} = load(
+        path.join(buildDir, 'ssr.js')
+    )
     const app = createFront({
         kit,
         buildDir,

@@ -1,3 +1,4 @@
+import {createHash} from 'node:crypto'
 import {Redis} from 'ioredis'
 import {RateLimiterRedis, type RateLimiterRes} from 'rate-limiter-flexible'
 import type {Count, Counts} from '../limits/counts'
@@ -26,6 +27,9 @@ export const connectRedis = (url: string, onState: (state: 'ready' | 'lost') => 
     return redis
 }
 
+/** Keys of limits have addresses and telephone numbers in them: none of those is stored. */
+const hashed = (key: string): string => createHash('sha256').update(key).digest('base64url')
+
 /** Counters that all servers share. Rejects when the store fails. */
 export const redisCounts = (redis: Redis): Counts => {
     // The limits themselves are ours, as they differ from key to key: this one only counts.
@@ -37,7 +41,7 @@ export const redisCounts = (redis: Redis): Counts => {
         keyPrefix: 'count'
     })
 
-    const forget = async (key: string): Promise<void> => void (await limiter.delete(key))
+    const forget = async (key: string): Promise<void> => void (await limiter.delete(hashed(key)))
 
     const countOf = (result: RateLimiterRes | null): Count => ({
         count: Math.max(0, result?.consumedPoints ?? 0),
@@ -46,14 +50,14 @@ export const redisCounts = (redis: Redis): Counts => {
 
     return {
         add: async (key, windowMs, by = 1) => {
-            const result = await limiter.penalty(key, by, {
+            const result = await limiter.penalty(hashed(key), by, {
                 customDuration: Math.ceil(windowMs / 1000)
             })
             // What is subtracted after its window must not be a credit in the next one.
             if (result.consumedPoints < 0) await forget(key)
             return countOf(result)
         },
-        read: async (key) => countOf(await limiter.get(key)),
+        read: async (key) => countOf(await limiter.get(hashed(key))),
         forget
     }
 }

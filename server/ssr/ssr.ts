@@ -91,7 +91,8 @@ const usualProxies = (isSecure: boolean): number => {
 const isSecure = !inDevelopment && (selfHostOrigin ?? 'https:').startsWith('https:')
 const proxiesInFront = trustedProxies ?? usualProxies(isSecure)
 
-const sharedStore = createSharedStore({
+/** The one of this process: the server in front takes it from here. */
+export const sharedStore = createSharedStore({
     url: sharedStoreUrl,
     now: () => Date.now(),
     warn: (message) => console.warn(message)

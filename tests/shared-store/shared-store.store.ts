@@ -1,4 +1,5 @@
 import {setTimeout as after} from 'node:timers/promises'
+import {Redis} from 'ioredis'
 import {createSharedStore, type SharedStore} from '../../server/shared/shared-store'
 import {startStore} from './real-store'
 
@@ -53,6 +54,20 @@ test('a limit counts over two servers, and each window on its own (D-20)', async
     expect((await here.counts.read('others')).count).toBe(0)
     await here.counts.forget('tries')
     expect((await there.counts.read('tries')).count).toBe(0)
+})
+
+test('no telephone number and no address is in the store', async () => {
+    const store = await aStore()
+    const server = await aServer(store.url)
+    const reader = new Redis(store.url)
+    ends.push(() => reader.disconnect())
+
+    await server.counts.add('code-phone 2145550123', minute)
+    await server.counts.add('paid 203.0.113.7', minute)
+
+    const keys = await reader.keys('*')
+    expect(keys).toHaveLength(2)
+    expect(keys.join()).not.toMatch(/2145550123|203\.0\.113\.7/)
 })
 
 test('a call that is subtracted after its window has ended is no credit in the next one', async () => {

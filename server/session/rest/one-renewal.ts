@@ -1,12 +1,11 @@
 import {createHash} from 'node:crypto'
 import {setTimeout as after} from 'node:timers/promises'
 import type {Request, RequestHandler, Response} from 'express'
-import {LRUCache} from 'lru-cache'
 import type {Known} from '../../shared/known'
 import {cookieIn, refreshTokenIn} from '../session-cookies'
 import {type Renewal, sealed, unsealed} from './sealed-renewal'
 
-/** How long an answer is cached, in milliseconds: a call with the old token may have left the browser just before it came. */
+/** How long an answer is known, in milliseconds: a call with the old token may have left the browser just before it came. */
 const cachedMs = 5_000
 
 /** How long another server may take to renew, in milliseconds: longer than the platform may. */
@@ -14,9 +13,6 @@ const elsewhereMs = 12_000
 
 /** How often a server looks whether another one has renewed, in milliseconds. */
 const lookEveryMs = 100
-
-/** At most so many; a renewal whose answer is no longer cached is sent to the platform. */
-const mostCached = 5_000
 
 /** The event of a response to sign-in that has its cookies. */
 const ANSWERED = 'renewal-answered'
@@ -67,7 +63,7 @@ const renewedElsewhere = async (known: Known, token: string): Promise<Renewal | 
  * answer [D-15], also from another server. A failure is not cached.
  */
 export const oneRenewal = (siteId: string, known: Known): RequestHandler => {
-    const renewals = new LRUCache<string, Promise<Renewal | null>>({max: mostCached})
+    const running = new Map<string, Promise<Renewal | null>>()
     /** Passes the call on, unless another server has renewed with this token; resolves with the answer. */
     const renew = async (
         token: string,
@@ -94,21 +90,16 @@ export const oneRenewal = (siteId: string, known: Known): RequestHandler => {
         const token = isRenewal ? tokenIn(req, siteId) : undefined
         if (token === undefined) return next()
         const key = keyOf(token)
-        const begin = () => {
+        const begin = (): void => {
             const renewal = renew(token, res, next)
-            renewals.set(key, renewal)
-            renewal.then(
-                (answer) => {
-                    if (answer && answer.status < 400) renewals.set(key, renewal, {ttl: cachedMs})
-                    else renewals.delete(key)
-                },
-                () => renewals.delete(key)
-            )
+            running.set(key, renewal)
+            const end = () => void running.delete(key)
+            renewal.then(end, end)
         }
         const follow = (): void => {
-            const running = renewals.get(key)
-            if (!running) return begin()
-            void running.then((answer) => (answer ? send(res, answer) : follow()), follow)
+            const renewal = running.get(key)
+            if (!renewal) return begin()
+            void renewal.then((answer) => (answer ? send(res, answer) : follow()), follow)
         }
         return follow()
     }
