@@ -16,7 +16,7 @@ import {AsyncContent} from '@app/ui/async/async-content'
 import {Skeleton} from '@app/ui/async/skeleton'
 import {ButtonLink} from '@app/ui/button/button'
 import {ProductScroller} from '@app/ui/products/product-scroller'
-import {CategoryLinks} from './category-links'
+import {CategoryLinks} from './filters/category-links'
 import type {Listing} from './listing'
 import {approvalMessages, emptyMessages} from './messages'
 

@@ -7,7 +7,7 @@ import {HeadingSkeleton, Skeleton} from '@app/ui/async/skeleton'
 import {Breadcrumbs} from '@app/ui/navigation/breadcrumbs'
 import {Main} from '@app/ui/navigation/main'
 import {listingAt, useListingSubject} from './listing'
-import {SubCategories} from './category-links'
+import {SubCategories} from './filters/category-links'
 
 const TILE_COUNT = 12
 

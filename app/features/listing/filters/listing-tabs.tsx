@@ -2,8 +2,8 @@ import {useIntl} from 'react-intl'
 import {type ListingState, type ListingTab, listingTabs} from '@app/domain/catalogue/listing'
 import {changeListing} from '@app/domain/catalogue/listing-page'
 import {Link} from '@app/routing/links/link'
-import type {Listing} from './listing'
-import {messages, tabMessages} from './messages'
+import type {Listing} from '../listing'
+import {messages, tabMessages} from '../messages'
 
 const tabs = ['all', ...listingTabs] as const
 

@@ -5,8 +5,8 @@ import {useShopper} from '@app/commerce/session/session'
 import {LoadFailed} from '@app/ui/async/async-content'
 import {SectionBoundary} from '@app/ui/async/section-boundary'
 import {ProductTilesSkeleton} from '@app/ui/products/product-tiles.skeleton'
-import {ApprovalInvitation} from './listing-empty'
-import type {ApprovedItemsProps} from './listing-results'
+import {ApprovalInvitation} from '../listing-empty'
+import type {ApprovedItemsProps} from '../listing-results'
 
 const FIRST_ROW = 4
 

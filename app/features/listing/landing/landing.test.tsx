@@ -2,9 +2,9 @@ import {renderHook, screen} from '@testing-library/react'
 import {axe} from 'jest-axe'
 import type {LandingBlock} from '@app/commerce/content/category-landing'
 import type {Loadable} from '@app/routing/route/commerce-query'
-import {showInShop} from '../../../tests/support/shop/render-page'
+import {showInShop} from '../../../../tests/support/shop/render-page'
 import {LandingBanner, LandingBlocks, useLanding} from './landing'
-import {listingAt} from './listing'
+import {listingAt} from '../listing'
 
 const banner = {
     type: 'banner',

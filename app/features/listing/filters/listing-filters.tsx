@@ -5,8 +5,8 @@ import {fixedFilters, toggleRefinement} from '@app/domain/catalogue/listing-page
 import {Link} from '@app/routing/links/link'
 import {buttonClass} from '@app/ui/button/button'
 import {Icon} from '@app/ui/picture/icon'
-import type {Listing} from './listing'
-import {messages} from './messages'
+import type {Listing} from '../listing'
+import {messages} from '../messages'
 
 /** Whether the address has chosen a value. */
 export const isChosen = ({state}: Listing, facet: string, value: string): boolean =>

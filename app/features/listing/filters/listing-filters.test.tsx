@@ -1,7 +1,7 @@
 import {screen} from '@testing-library/react'
 import type {Facet} from '@app/commerce/search/product-search'
-import {showInShop} from '../../../tests/support/shop/render-page'
-import {listingAt} from './listing'
+import {showInShop} from '../../../../tests/support/shop/render-page'
+import {listingAt} from '../listing'
 import {ListingFilters, openFacets} from './listing-filters'
 
 const facetOf = (key: string, labels: readonly string[]): Facet => ({

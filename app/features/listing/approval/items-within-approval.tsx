@@ -12,9 +12,9 @@ import {spokenPerMessages} from '@app/ui/price/messages'
 import {useMoney} from '@app/ui/price/rent-texts'
 import {ProductTilesSkeleton} from '@app/ui/products/product-tiles.skeleton'
 import {useDayText} from '@app/ui/typography/day-text'
-import {ApprovalInvitation} from './listing-empty'
-import {type ApprovedItemsProps, ListingBody} from './listing-results'
-import {approvalMessages} from './messages'
+import {ApprovalInvitation} from '../listing-empty'
+import {type ApprovedItemsProps, ListingBody} from '../listing-results'
+import {approvalMessages} from '../messages'
 
 type AmountProps = {amount: ShopAmount; frequency: ApprovedItemsProps['frequency']}
 

@@ -4,15 +4,15 @@ import {axe} from 'jest-axe'
 import type {Call} from '@app/commerce/client'
 import type {UsedApproval} from '@app/domain/approval/approval'
 import {PendingProvider} from '@app/lib/browser/navigation-state'
-import {aBasket, aLine, aPrice, tiles} from '../../../tests/support/values/builders'
+import {aBasket, aLine, aPrice, tiles} from '../../../../tests/support/values/builders'
 import {
     aCustomer,
     type GivenApproval,
     type GivenSession,
     ownAnswers
-} from '../../../tests/support/shop/given-session'
-import {argsAt, hrefsOf, renderPage} from '../../../tests/support/shop/render-page'
-import {ListingPage} from './listing-page'
+} from '../../../../tests/support/shop/given-session'
+import {argsAt, hrefsOf, renderPage} from '../../../../tests/support/shop/render-page'
+import {ListingPage} from '../listing-page'
 
 const approval: UsedApproval = {
     decision: 'approved',

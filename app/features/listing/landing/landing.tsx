@@ -6,7 +6,7 @@ import {Link} from '@app/routing/links/link'
 import {Banner} from '@app/ui/content/banner'
 import {LinkList} from '@app/ui/content/link-list'
 import {RichText} from '@app/ui/typography/rich-text'
-import type {Listing} from './listing'
+import type {Listing} from '../listing'
 
 type BannerBlock = Extract<LandingBlock, {type: 'banner'}>
 

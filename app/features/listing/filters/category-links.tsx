@@ -2,7 +2,7 @@ import {useIntl} from 'react-intl'
 import type {Category} from '@app/commerce/categories/category'
 import {categoryHref} from '@app/domain/catalogue/listing-address'
 import {Link} from '@app/routing/links/link'
-import {subjectMessages} from './messages'
+import {subjectMessages} from '../messages'
 
 /** Links to other categories, side by side. */
 export const CategoryLinks = ({categories}: {categories: readonly Category[]}) => (

@@ -4,8 +4,8 @@ import type {Facet} from '@app/commerce/search/product-search'
 import {clearRefinements, toggleRefinement} from '@app/domain/catalogue/listing-page'
 import {Link} from '@app/routing/links/link'
 import {Icon} from '@app/ui/picture/icon'
-import type {Listing} from './listing'
-import {messages} from './messages'
+import type {Listing} from '../listing'
+import {messages} from '../messages'
 
 type Chosen = {key: string; value: string; facet: string; label: string}
 
