@@ -4,7 +4,7 @@ import {contentPage} from '@app/commerce/content/content-page'
 import {inBrowser} from '../../tests/support/browser/in-browser'
 import {mayComplain} from '../../tests/support/page-complaints'
 import {shopRoutes} from '@app/shop-routes'
-import {AccountMenu} from './header/account-menu'
+import {AccountMenu} from './header/account/account-menu'
 
 jest.setTimeout(300_000)
 

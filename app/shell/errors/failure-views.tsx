@@ -6,7 +6,7 @@ import {ButtonLink} from '@app/ui/button/button'
 import {Main} from '@app/ui/navigation/main'
 import {SearchForm} from '../header/search-form'
 import {PageBanner} from '../layout/page-banner'
-import {ToSignIn} from '../session/to-sign-in'
+import {ToSignIn} from '../sign-in/to-sign-in'
 import {ErrorPage} from './error-page'
 import {errorPageMessages as errorMessages, failureMessages, notFoundMessages} from './messages'
 

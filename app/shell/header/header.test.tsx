@@ -5,7 +5,7 @@ import {showInShop} from '../../../tests/support/shop/render-page'
 import {AccountLink, type PriceLocation, StoreLink} from './header-links'
 import {CheckoutHeader} from './checkout-header'
 import {Header, type HeaderProps} from './header'
-import type {MenuItem} from './menu-items'
+import type {MenuItem} from './navigation/menu-items'
 
 const sofas: MenuItem = {id: 'sofas', name: 'Sofas', to: '/c/furniture/sofas', children: []}
 const furniture: MenuItem = {

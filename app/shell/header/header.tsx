@@ -5,9 +5,9 @@ import {Link} from '@app/routing/links/link'
 import {Logo} from '@app/ui/brand/logo'
 import {Icon} from '@app/ui/picture/icon'
 import {CartLink, LocaleLinks} from './header-links'
-import {MainNavigation, MENU_ID, opensPopover} from './main-navigation'
+import {MainNavigation, MENU_ID, opensPopover} from './navigation/main-navigation'
 import {messages} from './messages'
-import type {MenuItem} from './menu-items'
+import type {MenuItem} from './navigation/menu-items'
 import {SearchForm} from './search-form'
 
 export type HeaderProps = {

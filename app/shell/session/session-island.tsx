@@ -3,7 +3,7 @@ import {answeredFirst, type FirstAnswers} from '@app/commerce/session/first-read
 import {renewing, type Renew} from '@app/commerce/session/renewing'
 import {ShopperSession, type ShopperSessionProps} from '@app/commerce/shopper/shopper-session'
 import {storefrontConfig} from '../storefront-config'
-import {useSdkSignIn} from './sdk-sign-in'
+import {useSdkSignIn} from '../sign-in/sdk-sign-in'
 import {clientsOf, ShopperApi} from './shopper-api'
 
 const SessionOfSdk = (props: Omit<ShopperSessionProps, 'isHybrid' | 'signIn'>) => (

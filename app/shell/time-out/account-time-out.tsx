@@ -1,5 +1,5 @@
 import {useEffect, useRef} from 'react'
-import {useSignOut} from '../session/sign-out'
+import {useSignOut} from '../sign-in/sign-out'
 import {noteActivity} from './activity'
 import {accountMessages} from './messages'
 import {LazyTimeOutDialog} from './lazy-time-out-dialog'

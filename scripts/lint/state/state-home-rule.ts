@@ -15,7 +15,7 @@ export const KEPT_STATE: Readonly<Record<string, string>> = {
         'the queue of the list’s changes, which go one at a time; nothing is rendered of it',
     'app/commerce/categories/category-tree.ts: dehydratedTrees':
         'memoises by the tree itself how it is written into pages; gone with the tree',
-    'app/shell/header/menu-items.ts: cache':
+    'app/shell/header/navigation/menu-items.ts: cache':
         'memoises by the tree itself what the menu shows; gone with the tree'
 }
 

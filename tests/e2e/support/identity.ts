@@ -8,7 +8,7 @@ import {
     resetMessages
 } from '@app/features/sign-in/messages'
 import {inLocale} from '@app/routing/route/locale-path'
-import {accountMenuMessages} from '@app/shell/header/account-menu-messages'
+import {accountMenuMessages} from '@app/shell/header/account/account-menu-messages'
 import {messages as headerMessages} from '@app/shell/header/messages'
 import {enter, typeInto} from './accessibility'
 import type {Language} from './language'

@@ -1,6 +1,6 @@
 import {failureMessages} from '@app/features/approval/frame/messages'
 import {newPasswordMessages, providerMessages} from '@app/features/sign-in/messages'
-import {messages as sessionMessages} from '@app/shell/session/messages'
+import {messages as sessionMessages} from '@app/shell/sign-in/messages'
 import {expectNoAxeViolations} from '../support/accessibility'
 import {
     accountMenu,

@@ -1,6 +1,6 @@
 import type {Page} from '@playwright/test'
 import {addressMessages, detailsMessages, messages} from '@app/features/customer/messages'
-import {messages as sessionMessages} from '@app/shell/session/messages'
+import {messages as sessionMessages} from '@app/shell/sign-in/messages'
 import {accountMessages} from '@app/shell/time-out/messages'
 import {expectNoAxeViolations, tabTo} from '../../support/accessibility'
 import {accountMenu, register, signOutByMenu} from '../../support/identity'

@@ -10,7 +10,7 @@ import {
     tabMessages
 } from '@app/features/listing/messages'
 import {choiceMessages} from '@app/features/stores/messages'
-import {accountMenuMessages} from '@app/shell/header/account-menu-messages'
+import {accountMenuMessages} from '@app/shell/header/account/account-menu-messages'
 import {messages as overlayMessages} from '@app/ui/overlay/messages'
 import {expectNoAxeViolations} from '../../support/accessibility'
 import {translate} from '../../support/translate'

@@ -1,5 +1,5 @@
 import {messages} from '@app/features/stores/messages'
-import {storeConfirmationMessages as confirmationMessages} from '@app/shell/header/store-confirmation-messages'
+import {storeConfirmationMessages as confirmationMessages} from '@app/shell/store/store-confirmation-messages'
 import {expectNoAxeViolations} from '../../support/accessibility'
 import {translate} from '../../support/translate'
 import {storeLink} from '../../support/shopping'

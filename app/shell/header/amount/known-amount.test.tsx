@@ -3,14 +3,14 @@ import {axe} from 'jest-axe'
 import type {BasketState} from '@app/commerce/basket/basket-context'
 import type {UsedApproval} from '@app/domain/approval/approval'
 import {ProductTiles} from '@app/ui/products/product-tiles'
-import {aBasket, aLine, aPrice, aTile} from '../../../tests/support/values/builders'
+import {aBasket, aLine, aPrice, aTile} from '../../../../tests/support/values/builders'
 import {
     aCustomer,
     aGuest,
     type GivenSession,
     ownAnswers
-} from '../../../tests/support/shop/given-session'
-import {renderPage} from '../../../tests/support/shop/render-page'
+} from '../../../../tests/support/shop/given-session'
+import {renderPage} from '../../../../tests/support/shop/render-page'
 import {KnownAmount} from './known-amount'
 
 const approval: UsedApproval = {

@@ -8,18 +8,18 @@ import {isPlainClick} from '@app/routing/links/link'
 import {usePageLocation} from '@app/routing/route/location'
 import {useSignIn} from '@app/routing/links/sign-in'
 import {SectionBoundary} from '@app/ui/async/section-boundary'
-import {useFeatureStyles} from '../feature-styles'
-import {AccountLink} from '../header/header-links'
-import {ownStoreMark, useIsOwnStoreDue} from './own-store-mark'
-import {preloadSignIn} from './sign-in-access'
+import {useFeatureStyles} from '../../feature-styles'
+import {AccountLink} from '../header-links'
+import {ownStoreMark, useIsOwnStoreDue} from '../../store/own-store-mark'
+import {preloadSignIn} from '../../sign-in/sign-in-access'
 
-const AccountMenu = loadable(() => import('../header/account-menu'), {
-    resolveComponent: (module: typeof import('../header/account-menu')) => module.AccountMenu,
+const AccountMenu = loadable(() => import('./account-menu'), {
+    resolveComponent: (module: typeof import('./account-menu')) => module.AccountMenu,
     ssr: false
 })
 
-const OwnStore = loadable(() => import('./own-store'), {
-    resolveComponent: (module: typeof import('./own-store')) => module.OwnStore,
+const OwnStore = loadable(() => import('../../store/own-store'), {
+    resolveComponent: (module: typeof import('../../store/own-store')) => module.OwnStore,
     ssr: false
 })
 

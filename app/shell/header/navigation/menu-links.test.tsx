@@ -1,6 +1,6 @@
 import {act, screen, within} from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import {renderPage} from '../../../tests/support/shop/render-page'
+import {renderPage} from '../../../../tests/support/shop/render-page'
 import {MainNavigation} from './main-navigation'
 import {MenuLinks} from './menu-links'
 

@@ -5,7 +5,7 @@ import type {StoreChoice} from '@app/domain/stores/store-choice'
 import {AppContextProvider, ChangeStoreChoiceProvider} from '@app/routing/route/app-context'
 import {aCommerce, anAppContext} from '../../../tests/support/a-commerce'
 import {aCustomer, aGuest, renderForShopper} from '../../../tests/support/shop/render-for-shopper'
-import {KnownAccount} from './known-account'
+import {KnownAccount} from '../header/account/known-account'
 import {OwnStore} from './own-store'
 import {ownStoreMark} from './own-store-mark'
 

@@ -7,9 +7,9 @@ import {useCommerceQuery} from '@app/routing/route/commerce-query'
 import {showToast} from '@app/ui/feedback/toast'
 import {Menu} from '@app/ui/overlay/menu'
 import {Icon} from '@app/ui/picture/icon'
-import {useSignOut} from '../session/sign-out'
+import {useSignOut} from '../../sign-in/sign-out'
 import {accountMenuMessages as messages} from './account-menu-messages'
-import {messages as headerMessages} from './messages'
+import {messages as headerMessages} from '../messages'
 
 /** The customer's own store, by its address once that is known [ACCT-008]. */
 const useMyStore = () => {

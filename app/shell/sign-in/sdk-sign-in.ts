@@ -3,7 +3,7 @@ import {useMemo} from 'react'
 import type {SdkSignIn} from '@app/commerce/session/session'
 import {withDeadline} from '@app/lib/browser/async'
 import {useLatest} from '@app/lib/browser/react-hooks'
-import {refreshToken} from './token-refresh'
+import {refreshToken} from '../session/token-refresh'
 
 /** The SDK's own calls have no deadline; in browsers a call ends after this [D-09]. */
 const deadlineMs = 10_000

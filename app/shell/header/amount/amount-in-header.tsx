@@ -11,7 +11,7 @@ import {useAmountOf, useLastDecision} from '@app/routing/data/use-own-amount'
 import {perMessages, spokenPerMessages} from '@app/ui/price/messages'
 import {useMoney} from '@app/ui/price/rent-texts'
 import {useFrequency} from '@app/ui/price/use-frequency'
-import {useFeatureStyles} from '../feature-styles'
+import {useFeatureStyles} from '../../feature-styles'
 
 const messages = defineMessages({
     left: {id: 'header.amount.left', defaultMessage: '{amount} {per} left'},

@@ -5,8 +5,8 @@ import {storedTemporaryId} from '@app/commerce/basket/temporary/temporary-id'
 import {useIdentity} from '@app/commerce/session/identity'
 import {useSessionActions} from '@app/commerce/session/session'
 import {useShopperCall} from '@app/commerce/session/use-shopper-call'
-import {applyFor60} from '../../../tests/support/values/apply-for-60'
-import {inBrowser} from '../../../tests/support/browser/in-browser'
+import {applyFor60} from '../../../../tests/support/values/apply-for-60'
+import {inBrowser} from '../../../../tests/support/browser/in-browser'
 import {KnownAmount} from './known-amount'
 
 const browser = inBrowser()

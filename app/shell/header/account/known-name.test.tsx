@@ -1,8 +1,8 @@
 import {act, screen, waitFor} from '@testing-library/react'
 import {rememberName} from '@app/commerce/session/stored-hints'
-import {inBrowser} from '../../../tests/support/browser/in-browser'
-import {mayComplain} from '../../../tests/support/page-complaints'
-import '../header/account-menu'
+import {inBrowser} from '../../../../tests/support/browser/in-browser'
+import {mayComplain} from '../../../../tests/support/page-complaints'
+import './account-menu'
 import {KnownAccount} from './known-account'
 
 const browser = inBrowser()

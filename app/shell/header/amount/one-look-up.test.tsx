@@ -2,9 +2,9 @@ import {screen, waitFor} from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import {FirstMatch} from '@app/routing/view/browser-routes'
 import {shopRoutes} from '@app/shop-routes'
-import {inBrowser} from '../../../tests/support/browser/in-browser'
-import {mayComplain} from '../../../tests/support/page-complaints'
-import {kitRoutes} from '../kit-routes'
+import {inBrowser} from '../../../../tests/support/browser/in-browser'
+import {mayComplain} from '../../../../tests/support/page-complaints'
+import {kitRoutes} from '../../kit-routes'
 import {KnownAmount} from './known-amount'
 
 const browser = inBrowser()

@@ -8,7 +8,7 @@ import {useAppContext, useChangeStoreChoice} from '@app/routing/route/app-contex
 import {useCommerceQuery} from '@app/routing/route/commerce-query'
 import {usePersonalQuery} from '@app/routing/data/use-personal-query'
 import {showToast} from '@app/ui/feedback/toast'
-import {messages} from './messages'
+import {messages} from '../sign-in/messages'
 import {ownStoreMark, useIsOwnStoreDue} from './own-store-mark'
 
 /**

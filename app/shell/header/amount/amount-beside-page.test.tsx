@@ -5,10 +5,10 @@ import {type LiveSession, useSessionActions} from '@app/commerce/session/session
 import {useShopperCall} from '@app/commerce/session/use-shopper-call'
 import {FirstMatch} from '@app/routing/view/browser-routes'
 import {shopRoutes} from '@app/shop-routes'
-import {applyFor60} from '../../../tests/support/values/apply-for-60'
-import {inBrowser} from '../../../tests/support/browser/in-browser'
-import {mayComplain} from '../../../tests/support/page-complaints'
-import {kitRoutes} from '../kit-routes'
+import {applyFor60} from '../../../../tests/support/values/apply-for-60'
+import {inBrowser} from '../../../../tests/support/browser/in-browser'
+import {mayComplain} from '../../../../tests/support/page-complaints'
+import {kitRoutes} from '../../kit-routes'
 import {KnownAmount} from './known-amount'
 
 const browser = inBrowser()

@@ -10,7 +10,7 @@ import {DialogBoundary, SectionBoundary} from '@app/ui/async/section-boundary'
 import {useOverlayTurn} from '@app/ui/overlay/overlay-queue'
 import {readStoreChoice} from '../app-context'
 import {RouteStyles} from '../feature-styles'
-import {type PriceLocation, StoreLink} from './header-links'
+import {type PriceLocation, StoreLink} from '../header/header-links'
 
 /**
  * Assigns the nearest store to a shopper without a store choice, if the shop's preferences want that (G-50), when the

@@ -4,7 +4,7 @@ import {Link} from '@app/routing/links/link'
 import {IconButton} from '@app/ui/button/button'
 import {Icon} from '@app/ui/picture/icon'
 import type {MenuItem} from './menu-items'
-import {messages} from './messages'
+import {messages} from '../messages'
 
 type PopoverButton = {popovertarget: string; popovertargetaction?: 'show' | 'hide'}
 

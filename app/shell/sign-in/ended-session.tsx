@@ -7,7 +7,7 @@ import {usePageLocation} from '@app/routing/route/location'
 import type {Access, LayoutName} from '@app/routing/route/route'
 import {useSignIn} from '@app/routing/links/sign-in'
 import {showToast} from '@app/ui/feedback/toast'
-import {useNewSessionAfterOrder} from './after-order'
+import {useNewSessionAfterOrder} from '../session/after-order'
 import {endedTexts, messages} from './messages'
 import {signInAddress} from './to-sign-in'
 
