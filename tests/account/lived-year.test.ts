@@ -1,6 +1,6 @@
 import {toAgreementSummary} from '@app/commerce/account/agreements'
-import {toPastPayment, toPaymentHistory} from '@app/commerce/account/payment-history'
-import {toPaymentsDue} from '@app/commerce/account/payments-due'
+import {toPastPayment, toPaymentHistory} from '@app/commerce/account/payments/payment-history'
+import {toPaymentsDue} from '@app/commerce/account/payments/payments-due'
 import {addsUp, taxesAndFees} from '@app/domain/payments/account-payments'
 import {agreementEndpoints} from '../../sandbox/renting/agreements/agreement-endpoints'
 import {paymentEndpoints} from '../../sandbox/renting/payments/payment-endpoints'

@@ -1,19 +1,19 @@
-import {accountAppointments} from '@app/commerce/account/appointments'
+import {accountAppointments} from '@app/commerce/account/visits/appointments'
 import {agreementDetails, agreementSummary} from '@app/commerce/account/agreements'
 import {agreementDocuments} from '@app/commerce/account/documents'
 import {interstitialRules} from '@app/commerce/account/interstitial-rules'
-import {paymentHistory} from '@app/commerce/account/payment-history'
-import {paymentMethods} from '@app/commerce/account/payment-methods'
-import {paymentsDue} from '@app/commerce/account/payments-due'
+import {paymentHistory} from '@app/commerce/account/payments/payment-history'
+import {paymentMethods} from '@app/commerce/account/payments/payment-methods'
+import {paymentsDue} from '@app/commerce/account/payments/payments-due'
 import {customerDetails, rentalCustomer} from '@app/commerce/account/rental-customer'
-import {visitSlots} from '@app/commerce/account/visits'
+import {visitSlots} from '@app/commerce/account/visits/visits'
 import {applicationDraft} from '@app/commerce/approvals/application-draft'
 import {requestedDocuments} from '@app/commerce/approvals/documents'
 import {existingApproval} from '@app/commerce/approvals/existing-approval'
 import {currentApproval} from '@app/commerce/approvals/identity-check'
 import {readRegularBasket} from '@app/commerce/basket/regular-basket'
 import {openedLink} from '@app/commerce/checkout/agreement-link'
-import {deliverySlots} from '@app/commerce/account/delivery-slots'
+import {deliverySlots} from '@app/commerce/account/visits/delivery-slots'
 import {checkoutBasket, readCheckoutBasket} from '@app/commerce/checkout/checkout-basket'
 import {orderCall, toPlacedOrder} from '@app/commerce/checkout/order'
 import type {Commerce} from '@app/commerce/client'
@@ -86,7 +86,7 @@ export const ownReads: ReadsByName = {
             }
         }
     },
-    'app/commerce/account/appointments.ts: accountAppointments': {
+    'app/commerce/account/visits/appointments.ts: accountAppointments': {
         read: of(accountAppointments),
         answers: {
             '/searchappointment': {
@@ -112,7 +112,7 @@ export const ownReads: ReadsByName = {
             '/getieconfigurations': {sortedRules: [{ruleName: 'rule', contentAssetId: 'asset'}]}
         }
     },
-    'app/commerce/account/payment-history.ts: paymentHistory': {
+    'app/commerce/account/payments/payment-history.ts: paymentHistory': {
         read: of(paymentHistory),
         answers: {
             '/paymenthistory': {
@@ -120,11 +120,11 @@ export const ownReads: ReadsByName = {
             }
         }
     },
-    'app/commerce/account/payment-methods.ts: paymentMethods': {
+    'app/commerce/account/payments/payment-methods.ts: paymentMethods': {
         read: of(paymentMethods),
         answers: {'/getsavedpaymentmethods': {paymentMethods: [{paymentMethodId: 'm'}]}}
     },
-    'app/commerce/account/payments-due.ts: paymentsDue': {
+    'app/commerce/account/payments/payments-due.ts: paymentsDue': {
         read: of(paymentsDue),
         answers: {
             '/calculatepayment': {
@@ -158,7 +158,7 @@ export const ownReads: ReadsByName = {
             }
         }
     },
-    'app/commerce/account/visits.ts: visitSlots': {
+    'app/commerce/account/visits/visits.ts: visitSlots': {
         read: (own) => visitSlots(own, ada, {kind: 'service', agreementId: 'a'}),
         answers: {'/serviceslots': slots}
     },
@@ -201,7 +201,7 @@ export const ownReads: ReadsByName = {
         mayLack: ['productItems'],
         whole: ['productItems']
     },
-    'app/commerce/account/delivery-slots.ts: deliverySlots': {
+    'app/commerce/account/visits/delivery-slots.ts: deliverySlots': {
         read: (own) => deliverySlots(own, ada, 'a'),
         answers: {'/deliveryslots': slots}
     },

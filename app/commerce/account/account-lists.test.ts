@@ -1,8 +1,8 @@
 import {aCommerce} from '../../../tests/support/a-commerce'
-import {accountAppointments, toAppointments} from './appointments'
+import {accountAppointments, toAppointments} from './visits/appointments'
 import {interstitialRules, isInterstitialEnabled, toInterstitialRules} from './interstitial-rules'
-import {paymentHistory, toPastPayment, toPaymentHistory} from './payment-history'
-import {paymentMethods, toPaymentMethods} from './payment-methods'
+import {paymentHistory, toPastPayment, toPaymentHistory} from './payments/payment-history'
+import {paymentMethods, toPaymentMethods} from './payments/payment-methods'
 import recorded from './recorded-answers.json'
 
 const [appointment] = recorded.searchappointment.appointments

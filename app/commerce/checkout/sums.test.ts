@@ -15,8 +15,8 @@ import {amountsOf} from '../../../sandbox/renting/payments/amounts'
 import {presentPayment} from '../../../sandbox/renting/payments/submit-payment'
 import {testSandbox} from '../../../sandbox/tests/test-sandbox'
 import {toAgreements} from '../account/agreements'
-import {toPastPayment} from '../account/payment-history'
-import {toPaymentsDue} from '../account/payments-due'
+import {toPastPayment} from '../account/payments/payment-history'
+import {toPaymentsDue} from '../account/payments/payments-due'
 import {scheduleCodes, termsOfAgreement} from './agreements'
 
 const {world, close} = testSandbox()

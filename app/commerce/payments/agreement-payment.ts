@@ -3,14 +3,14 @@ import type {CalendarDay} from '@app/domain/calendar/calendar'
 import {dollarsFromCents} from '@app/domain/prices/money'
 import type {PaymentEnd} from '@app/domain/payments/payment-end'
 import type {PaidFrom, PaymentRequest} from '@contract/payments'
-import {readMarks} from '../account/paid-marks'
+import {readMarks} from '../account/payments/paid-marks'
 import {
     type PaymentAttempt,
     forgetAttempt,
     storedAttempt,
     saveAttempt
-} from '../account/payment-attempt'
-import {type PastPayment, toPastPayment} from '../account/payment-history'
+} from '../account/payments/payment-attempt'
+import {type PastPayment, toPastPayment} from '../account/payments/payment-history'
 import type {Shopper} from '../session/session'
 import {useShopperMutation} from '../session/use-shopper-mutation'
 import {type CardToken, lookUpOnce, type PaymentKind, payOnce} from './pay-once'

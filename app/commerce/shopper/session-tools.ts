@@ -1,6 +1,6 @@
 import type {QueryClient} from '@tanstack/react-query'
 import {oneAtATime} from '@app/lib/browser/async'
-import {forgetPaid} from '../account/paid-marks'
+import {forgetPaid} from '../account/payments/paid-marks'
 import type {Basket} from '../basket/basket'
 import {type Commerce, CommerceError} from '../client'
 import {saveLocalWishes} from '../lists/local-wishes'

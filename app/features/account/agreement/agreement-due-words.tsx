@@ -1,6 +1,6 @@
 import type {RentalAgreement} from '@app/commerce/account/agreements'
-import {paymentHistory} from '@app/commerce/account/payment-history'
-import type {AccountPayment} from '@app/commerce/account/payments-due'
+import {paymentHistory} from '@app/commerce/account/payments/payment-history'
+import type {AccountPayment} from '@app/commerce/account/payments/payments-due'
 import {addsUp, dueAtStore} from '@app/domain/payments/account-payments'
 import {beganWith, type MadePayment, nextPaymentOf} from '@app/domain/payments/next-payment'
 import type {Loadable} from '@app/routing/route/commerce-query'

@@ -1,5 +1,5 @@
 import {useIntl} from 'react-intl'
-import type {Appointment} from '@app/commerce/account/appointments'
+import type {Appointment} from '@app/commerce/account/visits/appointments'
 import {
     type AgreementDetails,
     agreementDetails,

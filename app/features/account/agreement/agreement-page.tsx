@@ -1,5 +1,5 @@
 import {useIntl} from 'react-intl'
-import {type Appointment, accountAppointments} from '@app/commerce/account/appointments'
+import {type Appointment, accountAppointments} from '@app/commerce/account/visits/appointments'
 import {
     type AgreementDetails,
     agreementDetails,
@@ -7,9 +7,9 @@ import {
     agreementSummary,
     type RentalAgreement
 } from '@app/commerce/account/agreements'
-import {type PastPayment, paymentHistory} from '@app/commerce/account/payment-history'
-import {type AccountPayment, paymentsDue} from '@app/commerce/account/payments-due'
-import {useRecentlyPaid} from '@app/commerce/account/recently-paid'
+import {type PastPayment, paymentHistory} from '@app/commerce/account/payments/payment-history'
+import {type AccountPayment, paymentsDue} from '@app/commerce/account/payments/payments-due'
+import {useRecentlyPaid} from '@app/commerce/account/payments/recently-paid'
 import {customerDetails, rentalCustomer} from '@app/commerce/account/rental-customer'
 import {daysLate, dueStatus} from '@app/domain/agreements/agreements'
 import type {Loadable} from '@app/routing/route/commerce-query'

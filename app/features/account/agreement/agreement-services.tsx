@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react'
 import {useIntl} from 'react-intl'
 import type {Club, RentalAgreement} from '@app/commerce/account/agreements'
-import type {AccountPayment} from '@app/commerce/account/payments-due'
+import type {AccountPayment} from '@app/commerce/account/payments/payments-due'
 import type {Store} from '@app/commerce/stores/store'
 import {useMoney} from '@app/ui/price/rent-texts'
 import {CallStore} from '@app/ui/store/reach-store'

@@ -1,6 +1,6 @@
 import {useIntl} from 'react-intl'
 import type {AgreementSummary} from '@app/commerce/account/agreements'
-import type {PaymentMethod} from '@app/commerce/account/payment-methods'
+import type {PaymentMethod} from '@app/commerce/account/payments/payment-methods'
 import {daysLate, nextDue} from '@app/domain/agreements/agreements'
 import {isTakenByAutopay} from '@app/domain/payments/autopay'
 import type {CalendarDay} from '@app/domain/calendar/calendar'

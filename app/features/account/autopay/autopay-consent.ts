@@ -1,4 +1,4 @@
-import type {Enrolment} from '@app/commerce/account/autopay'
+import type {Enrolment} from '@app/commerce/account/payments/autopay'
 import type {CalendarDay} from '@app/domain/calendar/calendar'
 
 /** The version of the texts of autopay: the day of their last change. Change it whenever the texts change (D-32). */

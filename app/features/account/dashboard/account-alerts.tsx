@@ -1,6 +1,6 @@
 import {useIntl} from 'react-intl'
 import type {AgreementSummary} from '@app/commerce/account/agreements'
-import type {PaymentMethod} from '@app/commerce/account/payment-methods'
+import type {PaymentMethod} from '@app/commerce/account/payments/payment-methods'
 import {type AccountAlert, raisedAlerts} from '@app/domain/agreements/account-alerts'
 import type {CalendarDay} from '@app/domain/calendar/calendar'
 import {Link} from '@app/routing/links/link'

@@ -1,5 +1,5 @@
 import {useIntl} from 'react-intl'
-import type {Appointment} from '@app/commerce/account/appointments'
+import type {Appointment} from '@app/commerce/account/visits/appointments'
 import type {Club, RentalAgreement} from '@app/commerce/account/agreements'
 import type {AccountBalance, CustomerDetails} from '@app/commerce/account/rental-customer'
 import type {CalendarDay} from '@app/domain/calendar/calendar'

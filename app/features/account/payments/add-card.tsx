@@ -1,7 +1,7 @@
 import loadable from '@loadable/component'
 import {useEffect, useRef, useState} from 'react'
 import {useIntl} from 'react-intl'
-import {useSaveCard} from '@app/commerce/account/payments'
+import {useSaveCard} from '@app/commerce/account/payments/payments'
 import {useAppContext} from '@app/routing/route/app-context'
 import {DialogBoundary} from '@app/ui/async/section-boundary'
 import {Button} from '@app/ui/button/button'

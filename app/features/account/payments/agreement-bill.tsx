@@ -1,6 +1,6 @@
 import {useIntl} from 'react-intl'
 import type {RentalAgreement} from '@app/commerce/account/agreements'
-import type {AccountPayment} from '@app/commerce/account/payments-due'
+import type {AccountPayment} from '@app/commerce/account/payments/payments-due'
 import {paidShare} from '@app/domain/agreements/agreements'
 import {planOfTerms} from '@app/domain/basket/signing'
 import {Skeleton} from '@app/ui/async/skeleton'

@@ -1,5 +1,5 @@
 import {useIntl} from 'react-intl'
-import type {PaymentMethod} from '@app/commerce/account/payment-methods'
+import type {PaymentMethod} from '@app/commerce/account/payments/payment-methods'
 import {methodMessages} from './payment-messages'
 
 /** Returns a function that names a saved card, for example "Visa ending in 1111". */

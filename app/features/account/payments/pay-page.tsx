@@ -1,6 +1,6 @@
 import {useIntl} from 'react-intl'
 import type {AgreementSummary} from '@app/commerce/account/agreements'
-import {useRecentlyPaid} from '@app/commerce/account/recently-paid'
+import {useRecentlyPaid} from '@app/commerce/account/payments/recently-paid'
 import type {LoaderArgs} from '@app/routing/route/page'
 import {accountPage, type AccountContentProps} from '../frame/account-page'
 import type {PayableLine} from './pay-choice'

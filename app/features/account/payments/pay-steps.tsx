@@ -3,10 +3,10 @@ import {useIntl} from 'react-intl'
 import {
     type PaymentAttempt as Attempt,
     usePaymentAttempt
-} from '@app/commerce/account/payment-attempt'
-import type {PaymentMethod} from '@app/commerce/account/payment-methods'
-import type {PastPayment} from '@app/commerce/account/payment-history'
-import {useRecentlyPaid} from '@app/commerce/account/recently-paid'
+} from '@app/commerce/account/payments/payment-attempt'
+import type {PaymentMethod} from '@app/commerce/account/payments/payment-methods'
+import type {PastPayment} from '@app/commerce/account/payments/payment-history'
+import {useRecentlyPaid} from '@app/commerce/account/payments/recently-paid'
 import {
     type PayingCard,
     useLookUpAgreementPayment,

@@ -1,4 +1,4 @@
-import type {AccountPayment} from '@app/commerce/account/payments-due'
+import type {AccountPayment} from '@app/commerce/account/payments/payments-due'
 import type {CustomerDetails, RentalCustomer} from '@app/commerce/account/rental-customer'
 import {addsUp, dueAtStore} from '@app/domain/payments/account-payments'
 import {paymentObstacle} from '@app/domain/agreements/agreements'

@@ -1,6 +1,6 @@
 import {useIntl} from 'react-intl'
 import type {AgreementSummary} from '@app/commerce/account/agreements'
-import type {PaidPart, PastPayment} from '@app/commerce/account/payment-history'
+import type {PaidPart, PastPayment} from '@app/commerce/account/payments/payment-history'
 import type {Store} from '@app/commerce/stores/store'
 import {dollarsFromCents} from '@app/domain/prices/money'
 import {csvOf, saveFile} from '@app/lib/text/csv'

@@ -1,7 +1,7 @@
 import {useState} from 'react'
 import {useIntl} from 'react-intl'
 import {type AgreementSummary, agreementSummary} from '@app/commerce/account/agreements'
-import {type PastPayment, paymentHistory} from '@app/commerce/account/payment-history'
+import {type PastPayment, paymentHistory} from '@app/commerce/account/payments/payment-history'
 import {type RentalCustomer, rentalCustomer} from '@app/commerce/account/rental-customer'
 import type {Store} from '@app/commerce/stores/store'
 import type {Loadable} from '@app/routing/route/commerce-query'

@@ -1,12 +1,12 @@
 import {useState} from 'react'
 import {useIntl} from 'react-intl'
 import {type AgreementSummary, agreementSummary} from '@app/commerce/account/agreements'
-import {type PaymentMethod, paymentMethods} from '@app/commerce/account/payment-methods'
+import {type PaymentMethod, paymentMethods} from '@app/commerce/account/payments/payment-methods'
 import {
     useIsChangingMethods,
     useMakeDefaultMethod,
     useRemovePaymentMethod
-} from '@app/commerce/account/payments'
+} from '@app/commerce/account/payments/payments'
 import {type RentalCustomer, rentalCustomer} from '@app/commerce/account/rental-customer'
 import {toFailure} from '@app/commerce/client'
 import {isRefused} from '@app/commerce/outcome'

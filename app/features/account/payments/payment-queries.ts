@@ -1,6 +1,6 @@
 import {type AgreementSummary, agreementSummary} from '@app/commerce/account/agreements'
-import {type PaymentMethod, paymentMethods} from '@app/commerce/account/payment-methods'
-import {type AccountPayment, paymentsDue} from '@app/commerce/account/payments-due'
+import {type PaymentMethod, paymentMethods} from '@app/commerce/account/payments/payment-methods'
+import {type AccountPayment, paymentsDue} from '@app/commerce/account/payments/payments-due'
 import {
     type CustomerDetails,
     customerDetails,

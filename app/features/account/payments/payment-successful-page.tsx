@@ -1,6 +1,6 @@
 import {useIntl} from 'react-intl'
 import {type AgreementSummary, agreementSummary} from '@app/commerce/account/agreements'
-import {type PastPayment, paymentHistory} from '@app/commerce/account/payment-history'
+import {type PastPayment, paymentHistory} from '@app/commerce/account/payments/payment-history'
 import {type RentalCustomer, rentalCustomer} from '@app/commerce/account/rental-customer'
 import {type Loadable, selected} from '@app/routing/route/commerce-query'
 import {Link} from '@app/routing/links/link'

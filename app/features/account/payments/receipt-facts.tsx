@@ -1,6 +1,6 @@
 import {useIntl} from 'react-intl'
 import type {AgreementSummary} from '@app/commerce/account/agreements'
-import type {PaidPart, PastPayment} from '@app/commerce/account/payment-history'
+import type {PaidPart, PastPayment} from '@app/commerce/account/payments/payment-history'
 import {useMoney} from '@app/ui/price/rent-texts'
 import {Facts} from '@app/ui/typography/facts'
 import {usePartName} from './payment-filter'

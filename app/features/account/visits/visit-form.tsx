@@ -8,7 +8,7 @@ import {
     type Visit,
     type VisitEnd,
     visitSlots
-} from '@app/commerce/account/visits'
+} from '@app/commerce/account/visits/visits'
 import {slotDays, slotsOn, type VisitSlot} from '@app/domain/agreements/visits'
 import {usePersonalQuery} from '@app/routing/data/use-personal-query'
 import {AsyncContent} from '@app/ui/async/async-content'

@@ -1,13 +1,13 @@
 import {useState} from 'react'
 import {useIntl} from 'react-intl'
-import {type Appointment, accountAppointments} from '@app/commerce/account/appointments'
+import {type Appointment, accountAppointments} from '@app/commerce/account/visits/appointments'
 import {
     type AgreementSummary,
     agreementSummary,
     type RentalAgreement
 } from '@app/commerce/account/agreements'
 import {type RentalCustomer, rentalCustomer} from '@app/commerce/account/rental-customer'
-import type {Visit} from '@app/commerce/account/visits'
+import type {Visit} from '@app/commerce/account/visits/visits'
 import {deliveryState} from '@app/domain/agreements/agreements'
 import {mayChangeVisit, visitFor, type VisitSlot} from '@app/domain/agreements/visits'
 import type {Loadable} from '@app/routing/route/commerce-query'

@@ -2,12 +2,12 @@ import {useEffect, useRef, useState} from 'react'
 import {useIntl} from 'react-intl'
 import * as z from 'zod/mini'
 import {agreementSummary} from '@app/commerce/account/agreements'
-import {accountAppointments} from '@app/commerce/account/appointments'
+import {accountAppointments} from '@app/commerce/account/visits/appointments'
 import {
     type DeliverySlot,
     deliverySlots,
     useBookDelivery
-} from '@app/commerce/account/delivery-slots'
+} from '@app/commerce/account/visits/delivery-slots'
 import {toFailure} from '@app/commerce/client'
 import {isRefused} from '@app/commerce/outcome'
 import {useIdentity} from '@app/commerce/session/identity'

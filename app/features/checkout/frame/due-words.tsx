@@ -1,5 +1,5 @@
 import {useIntl} from 'react-intl'
-import type {AccountPayment} from '@app/commerce/account/payments-due'
+import type {AccountPayment} from '@app/commerce/account/payments/payments-due'
 import {agreementSummary, type RentalAgreement} from '@app/commerce/account/agreements'
 import {pricedLines} from '@app/commerce/basket/basket'
 import type {CheckoutBasket} from '@app/commerce/checkout/checkout-basket'

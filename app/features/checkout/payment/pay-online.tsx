@@ -1,6 +1,6 @@
 import {useEffect, useRef, useState} from 'react'
 import {useIntl} from 'react-intl'
-import type {AccountPayment} from '@app/commerce/account/payments-due'
+import type {AccountPayment} from '@app/commerce/account/payments/payments-due'
 import type {CardToken} from '@app/commerce/payments/pay-once'
 import type {Cents} from '@app/domain/prices/money'
 import {offeredWallets, type Wallet, walletNames} from '@app/domain/payments/wallets'

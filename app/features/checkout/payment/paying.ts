@@ -1,5 +1,5 @@
 import {useState} from 'react'
-import type {AccountPayment} from '@app/commerce/account/payments-due'
+import type {AccountPayment} from '@app/commerce/account/payments/payments-due'
 import {usePayAtStore, usePayFirst} from '@app/commerce/checkout/first-payment'
 import type {CardToken} from '@app/commerce/payments/pay-once'
 import {toFailure} from '@app/commerce/client'

@@ -1,6 +1,6 @@
 import {useEffect, useRef} from 'react'
 import {useIntl} from 'react-intl'
-import {type AccountPayment, paymentsDue} from '@app/commerce/account/payments-due'
+import {type AccountPayment, paymentsDue} from '@app/commerce/account/payments/payments-due'
 import {useLookUpPayment} from '@app/commerce/checkout/first-payment'
 import {addsUp, dueAtStore, taxesAndFees} from '@app/domain/payments/account-payments'
 import type {Wallet} from '@app/domain/payments/wallets'

@@ -5,12 +5,12 @@ import type {
     ScheduleServiceRequest
 } from '@contract/agreements'
 import {toSlots} from './delivery-slots'
-import type {Commerce} from '../client'
-import type {Query} from '../query'
-import {removing} from '../removal'
-import type {Shopper} from '../session/session'
-import {useShopperMutation} from '../session/use-shopper-mutation'
-import {type ActEnd, actOnce} from './act-once'
+import type {Commerce} from '../../client'
+import type {Query} from '../../query'
+import {removing} from '../../removal'
+import type {Shopper} from '../../session/session'
+import {useShopperMutation} from '../../session/use-shopper-mutation'
+import {type ActEnd, actOnce} from '../act-once'
 import {accountAppointments, type Appointment} from './appointments'
 
 /** The reason for a service visit. */

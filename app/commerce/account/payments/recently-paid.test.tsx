@@ -1,8 +1,8 @@
 import {QueryClient, QueryClientProvider} from '@tanstack/react-query'
 import {act, renderHook} from '@testing-library/react'
 import type {ReactNode} from 'react'
-import {aCommerce} from '../../../tests/support/a-commerce'
-import {ShopperProvider} from '../session/session'
+import {aCommerce} from '../../../../tests/support/a-commerce'
+import {ShopperProvider} from '../../session/session'
 import {forgetPaid} from './paid-marks'
 import {useRecentlyPaid} from './recently-paid'
 

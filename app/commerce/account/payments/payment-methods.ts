@@ -1,10 +1,10 @@
 import * as z from 'zod/mini'
 import type {CalendarDay} from '@app/domain/calendar/calendar'
 import type {SavedPaymentMethodsRequest} from '@contract/payments'
-import {anyList, readAnswer, readItems} from '../answer'
-import type {Commerce} from '../client'
-import {day, flag, record, text} from '../json'
-import type {Query} from '../query'
+import {anyList, readAnswer, readItems} from '../../answer'
+import type {Commerce} from '../../client'
+import {day, flag, record, text} from '../../json'
+import type {Query} from '../../query'
 
 /** A saved payment method: of a card or account only what tells it apart from others [ENTITY-037]. */
 export type PaymentMethod = {

@@ -1,6 +1,6 @@
 import type {SentPayment} from '@app/domain/payments/payment-end'
 import {storedText} from '@app/lib/text/stored-text'
-import {number, recordInJson, text, texts} from '../json'
+import {number, recordInJson, text, texts} from '../../json'
 
 /** A payment that was sent and whose result is not known, and the agreements and clubs that it is for. */
 export type PaymentAttempt = SentPayment & {ids: string[]}

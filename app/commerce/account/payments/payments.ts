@@ -4,12 +4,12 @@ import type {
     DefaultPaymentMethodRequest,
     RemovePaymentMethodRequest
 } from '@contract/payments'
-import {record, text} from '../json'
-import {removing} from '../removal'
-import {savedOnce} from '../saved-once'
-import type {Shopper} from '../session/session'
-import {useShopperCall} from '../session/use-shopper-call'
-import {useShopperMutation} from '../session/use-shopper-mutation'
+import {record, text} from '../../json'
+import {removing} from '../../removal'
+import {savedOnce} from '../../saved-once'
+import type {Shopper} from '../../session/session'
+import {useShopperCall} from '../../session/use-shopper-call'
+import {useShopperMutation} from '../../session/use-shopper-mutation'
 import {type PaymentMethod, paymentMethods} from './payment-methods'
 
 const changes = [['account']]

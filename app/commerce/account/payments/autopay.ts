@@ -2,12 +2,12 @@ import type {EnrolmentResult} from '@app/domain/payments/autopay'
 import {secondsToWaitOf} from '@app/domain/payments/unknown-end'
 import type {Consent} from '@contract/approval'
 import type {AutopayRequest} from '@contract/payments'
-import {type Commerce, CommerceError} from '../client'
-import {isWriteAnswer} from '../json'
-import {isGone, isRefused, isTokenRefused, outcomeOf} from '../outcome'
-import type {Shopper} from '../session/session'
-import {useShopperMutation} from '../session/use-shopper-mutation'
-import {agreementSummary} from './agreements'
+import {type Commerce, CommerceError} from '../../client'
+import {isWriteAnswer} from '../../json'
+import {isGone, isRefused, isTokenRefused, outcomeOf} from '../../outcome'
+import type {Shopper} from '../../session/session'
+import {useShopperMutation} from '../../session/use-shopper-mutation'
+import {agreementSummary} from '../agreements'
 
 const changes = [['account']]
 

@@ -1,6 +1,6 @@
 import type {PaidMark} from '@app/domain/payments/account-payments'
 import {localTexts} from '@app/lib/browser/browser-storage'
-import {list, number, record, recordInJson, text} from '../json'
+import {list, number, record, recordInJson, text} from '../../json'
 
 const PAID = 'recently-paid'
 

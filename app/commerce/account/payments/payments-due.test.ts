@@ -1,7 +1,7 @@
 import {addsUp} from '@app/domain/payments/account-payments'
-import {aCommerce} from '../../../tests/support/a-commerce'
+import {aCommerce} from '../../../../tests/support/a-commerce'
 import {paymentsDue, toPaymentsDue} from './payments-due'
-import recorded from './recorded-answers.json'
+import recorded from '../recorded-answers.json'
 
 const blake = recorded.calculatepayment.storePaymentDetails[0]?.agreementPaymentDetails[0]
 

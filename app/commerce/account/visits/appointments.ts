@@ -1,9 +1,9 @@
 import * as z from 'zod/mini'
 import type {CalendarDay} from '@app/domain/calendar/calendar'
-import {anyList, readAnswer, readItems} from '../answer'
-import type {Commerce} from '../client'
-import {day as dayOf, flag, list, record, text, timeOfDay} from '../json'
-import type {Query} from '../query'
+import {anyList, readAnswer, readItems} from '../../answer'
+import type {Commerce} from '../../client'
+import {day as dayOf, flag, list, record, text, timeOfDay} from '../../json'
+import type {Query} from '../../query'
 
 /** A visit of the store, such as a delivery. Times of day as HH:MM, in the store's time zone [ENTITY-038]. */
 export type Appointment = {

@@ -1,9 +1,9 @@
 import {useQueryClient} from '@tanstack/react-query'
 import {useCallback, useEffect, useState} from 'react'
 import {paidMarksCheckedEvery, recentlyPaid} from '@app/domain/payments/account-payments'
-import {personalKey} from '../session/personal-query'
-import {useShopper} from '../session/session'
-import {onTabEvent, postToTabs} from '../session/tab-channel'
+import {personalKey} from '../../session/personal-query'
+import {useShopper} from '../../session/session'
+import {onTabEvent, postToTabs} from '../../session/tab-channel'
 import {readMarks, writeMarks} from './paid-marks'
 
 /**

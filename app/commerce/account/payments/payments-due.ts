@@ -9,11 +9,11 @@ import type {CalendarDay} from '@app/domain/calendar/calendar'
 import type {Cents} from '@app/domain/prices/money'
 import type {PaymentFrequency} from '@app/domain/prices/pricing'
 import type {CalculatePaymentRequest} from '@contract/payments'
-import {anyList, listIfAny, readAnswer, readItems} from '../answer'
-import type {Commerce} from '../client'
-import {cents, day as dayOf, flag, list, number, record, text, type UnknownRecord} from '../json'
-import type {Query} from '../query'
-import {toFrequency} from './agreements'
+import {anyList, listIfAny, readAnswer, readItems} from '../../answer'
+import type {Commerce} from '../../client'
+import {cents, day as dayOf, flag, list, number, record, text, type UnknownRecord} from '../../json'
+import type {Query} from '../../query'
+import {toFrequency} from '../agreements'
 
 /** What is due for one agreement or club today. Money in cents [ENTITY-035]. */
 export type AccountPayment = PaymentDue & {

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini'
 import type {Cents} from '@app/domain/prices/money'
-import {anyList, readAnswer, readItems} from '../answer'
-import type {Commerce} from '../client'
-import {cents, list, moment, record, text} from '../json'
-import type {Query} from '../query'
+import {anyList, readAnswer, readItems} from '../../answer'
+import type {Commerce} from '../../client'
+import {cents, list, moment, record, text} from '../../json'
+import type {Query} from '../../query'
 
 /** What one payment paid for. */
 export type PaidPart = {
