@@ -36,7 +36,7 @@ export const storeDirectoryRoute = defineRoute(
         path: '/stores',
         cache
     },
-    loadable.lib<object, PageModule>(() => import('./directory-states-page'))
+    loadable.lib<object, PageModule>(() => import('./directory/directory-states-page'))
 )
 
 /** A state's stores by city, and a city's alone. */
@@ -47,5 +47,5 @@ export const storePlaceRoute = defineRoute(
         path: '/stores/:state/:city?',
         cache
     },
-    loadable.lib<object, PageModule>(() => import('./directory-place-page'))
+    loadable.lib<object, PageModule>(() => import('./directory/directory-place-page'))
 )

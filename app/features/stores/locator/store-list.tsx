@@ -6,10 +6,10 @@ import {storePath} from '@app/domain/stores/store-address'
 import {hasMoreStores, shownStores, storesPerStep} from '@app/domain/stores/store-listing'
 import {isPlainClick, Link} from '@app/routing/links/link'
 import {ButtonLink} from '@app/ui/button/button'
-import {ChangeWarning, ChooseButton} from '../choose-button'
+import {ChangeWarning, ChooseButton} from '../choosing/choose-button'
 import {messages, resultMessages} from '../messages'
 import {roundedMiles, StoreAddress, storeLabel} from '../store-address'
-import {type MapMarker, StoreMap} from '../store-map'
+import {type MapMarker, StoreMap} from '../map/store-map'
 
 export type StoreEntryProps = {
     store: Store

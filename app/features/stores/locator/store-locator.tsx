@@ -9,7 +9,7 @@ import {useAppContext, useChangeStoreChoice} from '@app/routing/route/app-contex
 import {useCommerceQuery} from '@app/routing/route/commerce-query'
 import {Link} from '@app/routing/links/link'
 import {Notice} from '@app/ui/feedback/notice'
-import {ChoiceProvider} from '../choose-store'
+import {ChoiceProvider} from '../choosing/choose-store'
 import {messages} from '../messages'
 import {LocatorResults} from './locator-results'
 import {useDeviceLocation} from './use-device-location'

@@ -4,7 +4,7 @@ import {axe} from 'jest-axe'
 import type {Store} from '@app/commerce/stores/store'
 import {aCommerce} from '../../../../tests/support/a-commerce'
 import {showStorePart} from '../../../../tests/support/show-store-part'
-import {ChoiceProvider} from '../choose-store'
+import {ChoiceProvider} from '../choosing/choose-store'
 import {StoreResults} from './store-results'
 
 const aStore = (number: number): Store => ({

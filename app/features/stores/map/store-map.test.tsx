@@ -1,5 +1,5 @@
 import {screen} from '@testing-library/react'
-import {showInShop} from '../../../tests/support/shop/render-page'
+import {showInShop} from '../../../../tests/support/shop/render-page'
 import {type MapMarker, StoreMap} from './store-map'
 
 /** What is left of the narrowest phone, 320 pixels, beside the page's edges. */

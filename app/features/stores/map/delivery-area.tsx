@@ -2,7 +2,7 @@ import type {CSSProperties} from 'react'
 import {useIntl} from 'react-intl'
 import type {Store} from '@app/commerce/stores/store'
 import {mapPicture, mapScale, type MapView, type Place} from '@app/domain/stores/map'
-import {pageMessages} from './messages'
+import {pageMessages} from '../messages'
 import {mapSpot, StoreMap} from './store-map'
 
 export type DeliveryAreaProps = {store: Store; radius: number}

@@ -7,8 +7,8 @@ import type {Crumb} from '@app/ui/navigation/breadcrumbs'
 import {Main} from '@app/ui/navigation/main'
 import {PhoneLink} from '@app/ui/typography/phone-number'
 import {DirectoryHead, DirectorySkeleton} from './directory-head'
-import {directoryMessages} from './messages'
-import {stateName, StoreAddress} from './store-address'
+import {directoryMessages} from '../messages'
+import {stateName, StoreAddress} from '../store-address'
 
 export type PlacePageProps = {
     /** The stores of the whole state. */

@@ -4,10 +4,10 @@ import {type ReactNode, useState} from 'react'
 import type {StoreChangeResult} from '@app/commerce/session/session'
 import {IdentityProvider} from '@app/commerce/session/identity'
 import {SessionActionsProvider, useSessionActions} from '@app/commerce/session/session'
-import {aSandboxShop} from '../../../tests/support/shop/a-sandbox-shop'
-import {aCustomer} from '../../../tests/support/shop/given-session'
-import {showStorePart} from '../../../tests/support/show-store-part'
-import {StoreLocator} from './locator/store-locator'
+import {aSandboxShop} from '../../../../tests/support/shop/a-sandbox-shop'
+import {aCustomer} from '../../../../tests/support/shop/given-session'
+import {showStorePart} from '../../../../tests/support/show-store-part'
+import {StoreLocator} from '../locator/store-locator'
 
 const shop = aSandboxShop()
 afterAll(() => shop.close())

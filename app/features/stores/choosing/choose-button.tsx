@@ -6,8 +6,8 @@ import {useCurrentUrl} from '@app/routing/route/location'
 import {Button} from '@app/ui/button/button'
 import {Icon} from '@app/ui/picture/icon'
 import {useChoosing} from './choose-store'
-import {choiceMessages} from './messages'
-import {storeLabel} from './store-address'
+import {choiceMessages} from '../messages'
+import {storeLabel} from '../store-address'
 
 /** Says what changing the store means [STORE-029] (G-55); not to shoppers who cannot change it. */
 export const ChangeWarning = () => {

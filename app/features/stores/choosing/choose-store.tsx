@@ -10,7 +10,7 @@ import {useAppContext, useChangeStoreChoice} from '@app/routing/route/app-contex
 import {DialogBoundary} from '@app/ui/async/section-boundary'
 import {Notice} from '@app/ui/feedback/notice'
 import {showToast} from '@app/ui/feedback/toast'
-import {choiceMessages} from './messages'
+import {choiceMessages} from '../messages'
 import {type Choosing, choosingReducer, type Chosen, initialChoosing} from './store-choosing'
 
 export type LockNoticeProps = {

@@ -5,8 +5,8 @@ import {Link} from '@app/routing/links/link'
 import {definePage, required} from '@app/routing/route/page'
 import {Main} from '@app/ui/navigation/main'
 import {DirectoryHead, DirectorySkeleton} from './directory-head'
-import {directoryMessages} from './messages'
-import {stateName} from './store-address'
+import {directoryMessages} from '../messages'
+import {stateName} from '../store-address'
 
 export type StatesPageProps = {states: StateWithStores[]}
 

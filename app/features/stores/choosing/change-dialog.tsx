@@ -1,6 +1,6 @@
 import {useIntl} from 'react-intl'
 import {ConfirmDialog} from '@app/ui/overlay/dialog'
-import {choiceMessages} from './messages'
+import {choiceMessages} from '../messages'
 
 export type ChangeDialogProps = {name: string; onConfirm: () => void; onCancel: () => void}
 
