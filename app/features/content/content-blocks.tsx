@@ -8,11 +8,11 @@ import type {PaymentFrequency} from '@app/domain/prices/pricing'
 import {useVideoAddress} from '@app/routing/route/video-player'
 import {Skeleton} from '@app/ui/async/skeleton'
 import {Banner} from '@app/ui/content/banner'
-import {ContactTile} from '@app/ui/content/contact-tile'
+import {ContactTile} from '@app/ui/content/tiles/contact-tile'
 import {Hero} from '@app/ui/content/hero'
 import {LinkList} from '@app/ui/content/link-list'
-import {PromisePoints} from '@app/ui/content/promise-points'
-import {ShopByCategory, type CategoryCard} from '@app/ui/content/shop-by-category'
+import {PromisePoints} from '@app/ui/content/tiles/promise-points'
+import {ShopByCategory, type CategoryCard} from '@app/ui/content/tiles/shop-by-category'
 import {ProductScroller} from '@app/ui/products/product-scroller'
 import {RichText} from '@app/ui/typography/rich-text'
 import {firstPicture} from './first-picture'
@@ -27,24 +27,26 @@ const DealStrip = loadable(() => import('./deal-strip'), {
 const GetStarted = loadable(() => import('./get-started'), {
     resolveComponent: (module: typeof import('./get-started')) => module.GetStarted
 })
-const Carousel = loadable(() => import('@app/ui/content/carousel'), {
-    resolveComponent: (module: typeof import('@app/ui/content/carousel')) => module.Carousel,
+const Carousel = loadable(() => import('@app/ui/content/regions/carousel'), {
+    resolveComponent: (module: typeof import('@app/ui/content/regions/carousel')) =>
+        module.Carousel,
     ...place
 })
-const Tabs = loadable(() => import('@app/ui/content/panels'), {
-    resolveComponent: (module: typeof import('@app/ui/content/panels')) => module.Tabs,
+const Tabs = loadable(() => import('@app/ui/content/regions/panels'), {
+    resolveComponent: (module: typeof import('@app/ui/content/regions/panels')) => module.Tabs,
     ...place
 })
-const Accordion = loadable(() => import('@app/ui/content/panels'), {
-    resolveComponent: (module: typeof import('@app/ui/content/panels')) => module.Accordion,
+const Accordion = loadable(() => import('@app/ui/content/regions/panels'), {
+    resolveComponent: (module: typeof import('@app/ui/content/regions/panels')) => module.Accordion,
     ...place
 })
-const Grid = loadable(() => import('@app/ui/content/grid'), {
-    resolveComponent: (module: typeof import('@app/ui/content/grid')) => module.Grid,
+const Grid = loadable(() => import('@app/ui/content/regions/grid'), {
+    resolveComponent: (module: typeof import('@app/ui/content/regions/grid')) => module.Grid,
     ...place
 })
-const ImageTile = loadable(() => import('@app/ui/content/image-tile'), {
-    resolveComponent: (module: typeof import('@app/ui/content/image-tile')) => module.ImageTile,
+const ImageTile = loadable(() => import('@app/ui/content/tiles/image-tile'), {
+    resolveComponent: (module: typeof import('@app/ui/content/tiles/image-tile')) =>
+        module.ImageTile,
     ...place
 })
 const Video = loadable(() => import('@app/ui/content/video'), {
@@ -58,8 +60,9 @@ const PromoTile = loadable(() => import('./offers'), {
 const MyOffers = loadable(() => import('./offers'), {
     resolveComponent: (module: typeof import('./offers')) => module.MyOffers
 })
-const PriceCard = loadable(() => import('@app/ui/content/price-card'), {
-    resolveComponent: (module: typeof import('@app/ui/content/price-card')) => module.PriceCard,
+const PriceCard = loadable(() => import('@app/ui/content/tiles/price-card'), {
+    resolveComponent: (module: typeof import('@app/ui/content/tiles/price-card')) =>
+        module.PriceCard,
     ...place
 })
 

@@ -3,11 +3,11 @@ import userEvent from '@testing-library/user-event'
 import {axe} from 'jest-axe'
 import {renderToString} from 'react-dom/server'
 import {IntlProvider} from 'react-intl'
-import {mayComplain} from '../../../tests/support/page-complaints'
-import {showInShop} from '../../../tests/support/shop/render-page'
+import {mayComplain} from '../../../../tests/support/page-complaints'
+import {showInShop} from '../../../../tests/support/shop/render-page'
 import {Carousel} from './carousel'
 import {Grid} from './grid'
-import {Video} from './video'
+import {Video} from '../video'
 
 const poster = {link: '/dw/image/v2/HMWD_001/room.webp', alt: 'A room', width: 1600, height: 1000}
 

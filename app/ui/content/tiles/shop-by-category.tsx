@@ -1,8 +1,8 @@
 import {useId} from 'react'
 import {Link} from '@app/routing/links/link'
-import {Picture} from '../picture/picture'
-import {ButtonLink} from '../button/button'
-import type {ContentLink} from './banner'
+import {Picture} from '../../picture/picture'
+import {ButtonLink} from '../../button/button'
+import type {ContentLink} from '../banner'
 
 export type CategoryCard = {
     id: string

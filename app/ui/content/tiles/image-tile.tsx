@@ -1,6 +1,6 @@
 import {Link} from '@app/routing/links/link'
-import {Picture} from '../picture/picture'
-import type {ContentImage, ContentLink} from './banner'
+import {Picture} from '../../picture/picture'
+import type {ContentImage, ContentLink} from '../banner'
 
 export type ImageTileProps = {
     image: ContentImage

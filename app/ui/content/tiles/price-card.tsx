@@ -1,10 +1,10 @@
 import {useId} from 'react'
 import type {PaymentFrequency} from '@app/domain/prices/pricing'
-import {ButtonLink} from '../button/button'
-import {Picture} from '../picture/picture'
-import {Price} from '../price/price'
-import type {ProductTileModel} from '../products/product-tile'
-import type {ContentLink} from './banner'
+import {ButtonLink} from '../../button/button'
+import {Picture} from '../../picture/picture'
+import {Price} from '../../price/price'
+import type {ProductTileModel} from '../../products/product-tile'
+import type {ContentLink} from '../banner'
 
 export type PriceCardProps = {
     heading: string

@@ -1,6 +1,6 @@
 import {useId} from 'react'
-import {Drawing} from '../picture/icon'
-import {contentIconPath} from '../picture/content-icons'
+import {Drawing} from '../../picture/icon'
+import {contentIconPath} from '../../picture/content-icons'
 
 export type PromisePointsProps = {
     heading: string

@@ -1,8 +1,8 @@
 import {Carousel as Ark, useCarousel} from '@ark-ui/react/carousel'
 import {Children, type CSSProperties, type ReactNode, useEffect, useId, useRef} from 'react'
 import {useIntl} from 'react-intl'
-import {Icon} from '../picture/icon'
-import {carouselMessages as messages} from './messages'
+import {Icon} from '../../picture/icon'
+import {carouselMessages as messages} from '../messages'
 
 export type CarouselProps = {
     heading: string

@@ -1,7 +1,7 @@
 import {Accordion as ArkAccordion} from '@ark-ui/react/accordion'
 import {Tabs as ArkTabs} from '@ark-ui/react/tabs'
 import {type ReactNode, useId} from 'react'
-import {Icon} from '../picture/icon'
+import {Icon} from '../../picture/icon'
 
 export type Panel = {label: string; content: ReactNode}
 

@@ -1,6 +1,6 @@
 import {useId} from 'react'
-import {ButtonLink} from '../button/button'
-import type {ContentLink} from './banner'
+import {ButtonLink} from '../../button/button'
+import type {ContentLink} from '../banner'
 
 export type ContactTileProps = {heading: string; text: string; action: ContentLink | null}
 
