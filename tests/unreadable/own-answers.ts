@@ -12,10 +12,10 @@ import {requestedDocuments} from '@app/commerce/approvals/documents'
 import {existingApproval} from '@app/commerce/approvals/existing-approval'
 import {currentApproval} from '@app/commerce/approvals/identity-check'
 import {readRegularBasket} from '@app/commerce/basket/regular-basket'
-import {openedLink} from '@app/commerce/checkout/agreement-link'
+import {openedLink} from '@app/commerce/checkout/agreements/agreement-link'
 import {deliverySlots} from '@app/commerce/account/visits/delivery-slots'
 import {checkoutBasket, readCheckoutBasket} from '@app/commerce/checkout/checkout-basket'
-import {orderCall, toPlacedOrder} from '@app/commerce/checkout/order'
+import {orderCall, toPlacedOrder} from '@app/commerce/checkout/order/order'
 import type {Commerce} from '@app/commerce/client'
 import {orderHistoryCall, toOrderPage, toOwnOrder} from '@app/commerce/customer/orders'
 import {readProfile} from '@app/commerce/customer/profile'
@@ -211,7 +211,7 @@ export const ownReads: ReadsByName = {
         mayLack: ['productItems'],
         whole: ['productItems']
     },
-    'app/commerce/checkout/order.ts: usePlacedOrder': {
+    'app/commerce/checkout/order/order.ts: usePlacedOrder': {
         read: (own) => ({
             fetch: async () => toPlacedOrder(await own.fetch(orderCall('00001')), own)
         }),
@@ -269,7 +269,7 @@ export const ownReads: ReadsByName = {
             '/amount': {agreementNumber: '100001', totalAmount: 20, allowOnlinePayment: true}
         }
     },
-    'app/commerce/checkout/agreement-link.ts: openedLink': {
+    'app/commerce/checkout/agreements/agreement-link.ts: openedLink': {
         read: openedLink,
         answers: {'/agreement-link': {state: 'open'}}
     },

@@ -9,7 +9,7 @@ import {type CardToken, lookUpOnce, type PaymentKind, payOnce} from '../payments
 import type {LiveSession} from '../session/session'
 import {postToTabs} from '../session/tab-channel'
 import {useShopperMutation} from '../session/use-shopper-mutation'
-import {agreementChanges, agreementsAmong, isPaidFor} from './agreements'
+import {agreementChanges, agreementsAmong, isPaidFor} from './agreements/agreements'
 import {
     changeRecord,
     CHECKOUT_LOCK,

@@ -11,7 +11,7 @@ import {number, record, text} from '../json'
 import type {LiveSession} from '../session/session'
 import {useShopperMutation} from '../session/use-shopper-mutation'
 import {personalKey} from '../session/personal-query'
-import {agreementsAmong, isAnySigned, scheduleCodes} from './agreements'
+import {agreementsAmong, isAnySigned, scheduleCodes} from './agreements/agreements'
 import {delivered} from './basket-steps'
 import {
     type CheckoutBasket,
@@ -22,7 +22,7 @@ import {
     wantedOf
 } from './checkout-basket'
 import {createRecord, changeRecord, checkoutRecordOf, inTurn} from './checkout-record'
-import {isOrderedAlready, orderOfGoneBasket} from './place-order'
+import {isOrderedAlready, orderOfGoneBasket} from './order/place-order'
 import type {CheckoutNews, CheckoutRecord} from './stored-record'
 import {isRefused, isTokenRefused} from '../outcome'
 import {sdkFailure} from '../sdk-failure'

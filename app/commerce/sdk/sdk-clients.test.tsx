@@ -2,7 +2,7 @@ import {CommerceApiProvider, useCommerceApi, type ApiClients} from '@salesforce/
 import {QueryClient, QueryClientProvider} from '@tanstack/react-query'
 import {render} from '@testing-library/react'
 import {wasPriceRules} from '../../../tests/support/values/builders'
-import {orderCall} from '../checkout/order'
+import {orderCall} from '../checkout/order/order'
 import {createCommerce, toFailure} from '../client'
 import {orderHistoryCall} from '../customer/orders'
 import {profileCall} from '../customer/profile'

@@ -1,6 +1,6 @@
 import {useIntl} from 'react-intl'
 import {type Line, pricedLines} from '@app/commerce/basket/basket'
-import {orderCall} from '@app/commerce/checkout/order'
+import {orderCall} from '@app/commerce/checkout/order/order'
 import {type Order, type OrderStatus, useOwnOrder} from '@app/commerce/customer/orders'
 import {basketTotals} from '@app/domain/basket/basket'
 import type {Loadable} from '@app/routing/route/commerce-query'

@@ -10,7 +10,7 @@ import {
 import type {CheckoutBasket} from '@app/commerce/checkout/checkout-basket'
 import {useCheckoutRecord} from '@app/commerce/checkout/checkout-record'
 import {type Decision, decisionOf} from '@app/commerce/checkout/decision'
-import {unknownHere, useCatchUp} from '@app/commerce/checkout/other-devices'
+import {unknownHere, useCatchUp} from '@app/commerce/checkout/order/other-devices'
 import {
     requiresBasket,
     progressOf,

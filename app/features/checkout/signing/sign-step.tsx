@@ -6,7 +6,7 @@ import {
     termsOfAgreement,
     useReadAgreements,
     useSigningAddress
-} from '@app/commerce/checkout/agreements'
+} from '@app/commerce/checkout/agreements/agreements'
 import {differenceFromReview, partsOfPayment} from '@app/domain/agreements/agreement-costs'
 import {useLocale} from '@app/routing/route/app-context'
 import {inLocale} from '@app/routing/route/locale-path'

@@ -1,7 +1,11 @@
 import {type ComponentType, useCallback, useEffect, useRef, useState} from 'react'
 import {type MessageDescriptor, useIntl} from 'react-intl'
 import {agreementSummary, type RentalAgreement} from '@app/commerce/account/agreements'
-import {type LinkOutcome, openedLink, useExchangeLink} from '@app/commerce/checkout/agreement-link'
+import {
+    type LinkOutcome,
+    openedLink,
+    useExchangeLink
+} from '@app/commerce/checkout/agreements/agreement-link'
 import {useCheckoutRecord} from '@app/commerce/checkout/checkout-record'
 import type {CheckoutRecord} from '@app/commerce/checkout/stored-record'
 import {useIdentity} from '@app/commerce/session/identity'

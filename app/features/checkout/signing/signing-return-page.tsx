@@ -1,7 +1,7 @@
 import {useEffect, useRef, useState} from 'react'
 import {useIntl} from 'react-intl'
 import {agreementSummary} from '@app/commerce/account/agreements'
-import {useReadAgreements} from '@app/commerce/checkout/agreements'
+import {useReadAgreements} from '@app/commerce/checkout/agreements/agreements'
 import {useIdentity} from '@app/commerce/session/identity'
 import {type SigningResult, signingPaths, signingResult} from '@app/domain/basket/signing'
 import {Head} from '@app/routing/view/head'

@@ -1,8 +1,8 @@
-import type {RentalAgreement} from '../account/agreements'
-import type {LiveSession} from '../session/session'
-import {useShopperMutation} from '../session/use-shopper-mutation'
-import {createRecord, changeRecord, checkoutRecordOf} from './checkout-record'
-import type {CheckoutRecord} from './stored-record'
+import type {RentalAgreement} from '../../account/agreements'
+import type {LiveSession} from '../../session/session'
+import {useShopperMutation} from '../../session/use-shopper-mutation'
+import {createRecord, changeRecord, checkoutRecordOf} from '../checkout-record'
+import type {CheckoutRecord} from '../stored-record'
 
 type Agreements = readonly RentalAgreement[]
 

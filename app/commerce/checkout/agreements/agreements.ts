@@ -1,11 +1,11 @@
 import type {PaymentFrequency} from '@app/domain/prices/pricing'
 import type {AgreementTerms} from '@app/domain/basket/signing'
 import type {EnvelopeRequest, Schedule} from '@contract/agreements'
-import {agreementSummary, type RentalAgreement} from '../account/agreements'
-import {CommerceError, type Commerce} from '../client'
-import {record, text} from '../json'
-import type {LiveSession} from '../session/session'
-import {useShopperMutation} from '../session/use-shopper-mutation'
+import {agreementSummary, type RentalAgreement} from '../../account/agreements'
+import {CommerceError, type Commerce} from '../../client'
+import {record, text} from '../../json'
+import type {LiveSession} from '../../session/session'
+import {useShopperMutation} from '../../session/use-shopper-mutation'
 
 /** The platform's codes for the payment frequencies. */
 export const scheduleCodes: Record<PaymentFrequency, Schedule> = {

@@ -1,5 +1,5 @@
-import {aCommerce} from '../../../tests/support/a-commerce'
-import {createRecord, checkoutRecordOf} from './checkout-record'
+import {aCommerce} from '../../../../tests/support/a-commerce'
+import {createRecord, checkoutRecordOf} from '../checkout-record'
 import {orderOfGoneBasket} from './place-order'
 
 afterEach(() => localStorage.clear())

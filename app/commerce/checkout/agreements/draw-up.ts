@@ -1,22 +1,22 @@
 import {itemCount} from '@app/domain/basket/item-count'
 import type {CreateAgreementRequest} from '@contract/agreements'
-import {agreementSummary, toAgreements} from '../account/agreements'
-import {toRegularBasket} from '../basket/to-basket'
-import {refusalType} from '../client'
-import {isUnknownEnd} from '../outcome'
-import type {LiveSession} from '../session/session'
-import {useShopperMutation} from '../session/use-shopper-mutation'
+import {agreementSummary, toAgreements} from '../../account/agreements'
+import {toRegularBasket} from '../../basket/to-basket'
+import {refusalType} from '../../client'
+import {isUnknownEnd} from '../../outcome'
+import type {LiveSession} from '../../session/session'
+import {useShopperMutation} from '../../session/use-shopper-mutation'
 import {agreementChanges, scheduleCodes} from './agreements'
-import {saveConsents, writeServices} from './basket-steps'
+import {saveConsents, writeServices} from '../basket-steps'
 import {
     type CheckoutBasket,
     fingerprintOf,
     readCheckoutBasket,
     shownOf,
     wantedOf
-} from './checkout-basket'
-import {changeRecord, checkoutRecordOf, inTurn} from './checkout-record'
-import type {Consent, PaySchedule} from './stored-record'
+} from '../checkout-basket'
+import {changeRecord, checkoutRecordOf, inTurn} from '../checkout-record'
+import type {Consent, PaySchedule} from '../stored-record'
 
 export type Drawing = {
     /** The basket as the shopper has reviewed it. */
