@@ -1,5 +1,5 @@
 import {answerOf} from '@app/commerce/client'
-import {type Outcome, outcomeOf} from '@app/commerce/outcome'
+import {type Outcome, outcomeOf} from '@app/commerce/outcome/outcome'
 
 /** How a call of our server that changes something ended at the platform. */
 export type WriteEnd = {end: 'done'; answer: unknown} | Outcome

@@ -1,5 +1,5 @@
 import {secondsToWaitOf, type WithWait} from '@app/domain/payments/unknown-end'
-import {isTokenRefused, outcomeOf} from '../outcome'
+import {isTokenRefused, outcomeOf} from '../outcome/outcome'
 import {isWriteAnswer} from '../json'
 
 /** How an action that must happen only once ended. 'unknown': looking it up could not tell either. */

@@ -1,5 +1,5 @@
 import type {UpdateCustomerRequest} from '@contract/agreements'
-import {savedOnce} from '../saved-once'
+import {savedOnce} from '../outcome/saved-once'
 import type {Shopper} from '../session/session'
 import {useShopperMutation} from '../session/use-shopper-mutation'
 import {type ActEnd, actOnce} from './act-once'

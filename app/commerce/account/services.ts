@@ -1,5 +1,5 @@
 import type {EndClubRequest, EndServiceRequest} from '@contract/agreements'
-import {removing} from '../removal'
+import {removing} from '../outcome/removal'
 import type {Shopper} from '../session/session'
 import {useShopperMutation} from '../session/use-shopper-mutation'
 import {type Act, type ActEnd, actOnce} from './act-once'

@@ -5,7 +5,7 @@ import {readAnswer, unreadable} from '../answer'
 import type {Commerce} from '../client'
 import {moment, number, record, text} from '../json'
 import type {Query} from '../query'
-import {removing} from '../removal'
+import {removing} from '../outcome/removal'
 import type {Applicant} from './instant-approval'
 
 /** An application that was started and not submitted. */

@@ -2,10 +2,10 @@ import {createStore} from 'zustand/vanilla'
 import {isPageName} from '@app/domain/approval/application'
 import type {ApprovalDecision} from '@app/domain/approval/approval'
 import {CommerceError} from '../client'
-import {isNotFound, isUnknownEnd} from '../outcome'
+import {isNotFound, isUnknownEnd} from '../outcome/outcome'
 import {approvalOf, type Decision, existingApproval} from './existing-approval'
 import type {Applicant} from './instant-approval'
-import {sdkFailure} from '../sdk-failure'
+import {sdkFailure} from '../outcome/sdk-failure'
 
 const pageNames: Record<ApprovalDecision, string> = {
     approved: 'Approved',

@@ -4,7 +4,7 @@ import type {Commerce} from '../client'
 import {CommerceError, errorCodeOf} from '../client'
 import {record, text} from '../json'
 import type {Query} from '../query'
-import {savedOnce} from '../saved-once'
+import {savedOnce} from '../outcome/saved-once'
 import {type RequestedDocument, toRequestedDocuments} from './existing-approval'
 import type {Applicant} from './instant-approval'
 

@@ -1,7 +1,7 @@
 import {useMemo} from 'react'
 import {useLatest} from '@app/lib/browser/react-hooks'
 import {CommerceError} from '../client'
-import {isGone, isUnknownEnd} from '../outcome'
+import {isGone, isUnknownEnd} from '../outcome/outcome'
 import type {Basket, NewLine} from './basket'
 import type {BasketActions, PromoActions} from './basket-context'
 import {noBasket} from './basket-failure'
@@ -9,7 +9,7 @@ import type {Who} from '../session/who'
 import type {BasketMutations} from '../sdk/basket-mutations'
 import {failingWith} from './temporary/delete-temporary-basket'
 import {asNewItem, toBasket} from './to-basket'
-import {sdkFailure} from '../sdk-failure'
+import {sdkFailure} from '../outcome/sdk-failure'
 
 type Sources = {
     /** The basket that the page holds now; null if there is none, undefined while that is not known. */

@@ -1,4 +1,4 @@
-import {sdkFailure} from '../sdk-failure'
+import {sdkFailure} from '../outcome/sdk-failure'
 import {availableQuantityOf} from './basket-failure'
 
 test.each`

@@ -24,8 +24,8 @@ import {
 import {createRecord, changeRecord, checkoutRecordOf, inTurn} from './checkout-record'
 import {isOrderedAlready, orderOfGoneBasket} from './order/place-order'
 import type {CheckoutNews, CheckoutRecord} from './stored-record'
-import {isRefused, isTokenRefused} from '../outcome'
-import {sdkFailure} from '../sdk-failure'
+import {isRefused, isTokenRefused} from '../outcome/outcome'
+import {sdkFailure} from '../outcome/sdk-failure'
 
 /** The lines with the inventory type that they have in the cart, as a temporary basket takes them. */
 const asNewLines = (lines: readonly Line[]): NewLine[] =>

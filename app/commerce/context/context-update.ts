@@ -1,5 +1,5 @@
-import {isNotFound} from '../outcome'
-import {sdkFailure} from '../sdk-failure'
+import {isNotFound} from '../outcome/outcome'
+import {sdkFailure} from '../outcome/sdk-failure'
 import type {ContextMutations} from '../sdk/context-mutations'
 import type {ShopperContextBody} from './store-context'
 

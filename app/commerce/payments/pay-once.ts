@@ -3,7 +3,7 @@ import type {LookedUp, PaymentEnd, SentPayment} from '@app/domain/payments/payme
 import {inTabLock} from '@app/lib/browser/tab-lock'
 import {CommerceError} from '../client'
 import {record} from '../json'
-import {isNotFound, isTokenRefused, outcomeOf} from '../outcome'
+import {isNotFound, isTokenRefused, outcomeOf} from '../outcome/outcome'
 import {paymentRefusalOf} from './payment-refusal'
 
 /** A card as the card frame reports it: a token, and the details that may be shown. */

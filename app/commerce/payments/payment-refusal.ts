@@ -1,5 +1,5 @@
 import type {PaymentRefusal} from '@app/domain/payments/payment-end'
-import {outcomeOf} from '../outcome'
+import {outcomeOf} from '../outcome/outcome'
 
 const refusals = new Map<string | undefined, PaymentRefusal>([
     ['payment-declined', 'declined'],

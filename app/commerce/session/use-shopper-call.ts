@@ -5,7 +5,7 @@ import type {Query} from '../query'
 import {CUSTOMER, queriesOf, refetchChanged} from './personal-query'
 import {useSessionActions, type LiveSession} from './session'
 import {postToTabs} from './tab-channel'
-import {sdkFailure} from '../sdk-failure'
+import {sdkFailure} from '../outcome/sdk-failure'
 
 /** A call with a shopper's own session; rejects with whatever the platform returned. */
 export type ShopperRun<Given, Result> = (session: LiveSession, given: Given) => Promise<Result>

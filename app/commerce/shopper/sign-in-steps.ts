@@ -2,7 +2,7 @@ import {shouldMerge} from '@app/domain/basket/basket'
 import {sentPassword} from '@app/domain/person/credentials'
 import {readRegularBasket} from '../basket/regular-basket'
 import {CommerceError, toFailure} from '../client'
-import {isUnknownEnd} from '../outcome'
+import {isUnknownEnd} from '../outcome/outcome'
 import {openClassicSession} from './classic-session'
 import {readCustomer} from '../session/customer-record'
 import type {CustomerRecord} from '../session/identity'
@@ -14,7 +14,7 @@ import type {Credentials, LiveSession, Registration, SignedIn} from '../session/
 import type {SessionKeeper, SessionTools} from './session-tools'
 import {postToTabs} from '../session/tab-channel'
 import {fetchWho, type Who} from '../session/who'
-import {sdkFailure} from '../sdk-failure'
+import {sdkFailure} from '../outcome/sdk-failure'
 
 const tries = 2
 

@@ -5,8 +5,8 @@ import type {
     RemovePaymentMethodRequest
 } from '@contract/payments'
 import {record, text} from '../../json'
-import {removing} from '../../removal'
-import {savedOnce} from '../../saved-once'
+import {removing} from '../../outcome/removal'
+import {savedOnce} from '../../outcome/saved-once'
 import type {Shopper} from '../../session/session'
 import {useShopperCall} from '../../session/use-shopper-call'
 import {useShopperMutation} from '../../session/use-shopper-mutation'

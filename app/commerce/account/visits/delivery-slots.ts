@@ -6,7 +6,7 @@ import {anyList, readAnswer, readItems} from '../../answer'
 import type {Commerce} from '../../client'
 import {day, record, timeOfDay} from '../../json'
 import type {Query} from '../../query'
-import {savedOnce} from '../../saved-once'
+import {savedOnce} from '../../outcome/saved-once'
 import type {LiveSession} from '../../session/session'
 import {useShopperMutation} from '../../session/use-shopper-mutation'
 

@@ -7,7 +7,7 @@ import type {
 import {toSlots} from './delivery-slots'
 import type {Commerce} from '../../client'
 import type {Query} from '../../query'
-import {removing} from '../../removal'
+import {removing} from '../../outcome/removal'
 import type {Shopper} from '../../session/session'
 import {useShopperMutation} from '../../session/use-shopper-mutation'
 import {type ActEnd, actOnce} from '../act-once'

@@ -1,6 +1,6 @@
 import {CommerceError, toFailure} from '../../client'
-import {removing} from '../../removal'
-import {sdkFailure} from '../../sdk-failure'
+import {removing} from '../../outcome/removal'
+import {sdkFailure} from '../../outcome/sdk-failure'
 import type {LiveSession} from '../../session/session'
 import {forgetTemporaryBasket, storedTemporaryId} from './temporary-id'
 

@@ -1,7 +1,7 @@
 import {localTexts} from '@app/lib/browser/browser-storage'
 import type {Call, Commerce} from '../../client'
-import {isNotFound} from '../../outcome'
-import {sdkFailure} from '../../sdk-failure'
+import {isNotFound} from '../../outcome/outcome'
+import {sdkFailure} from '../../outcome/sdk-failure'
 
 const STORED = 'tempBasketId'
 

@@ -4,7 +4,7 @@ import type {Line} from '../../basket/basket'
 import {forgetMissingBasket} from '../../basket/temporary/temporary-id'
 import {toRegularBasket} from '../../basket/to-basket'
 import {CommerceError} from '../../client'
-import {isNotFound, isTokenRefused, outcomeOf} from '../../outcome'
+import {isNotFound, isTokenRefused, outcomeOf} from '../../outcome/outcome'
 import {countedItems, readAnswer} from '../../answer'
 import {record, text} from '../../json'
 import {ORDERS} from '../../session/personal-query'
@@ -16,7 +16,7 @@ import {changeRecord, checkoutRecordOf, forgetOrder, inTurn} from '../checkout-r
 import {OrdersAnswer, type PlacedOrder, toPlacedOrder} from './order'
 import {saveOrderOfAgreements} from './other-devices'
 import type {CheckoutRecord, SettledPayment} from '../stored-record'
-import {sdkFailure} from '../../sdk-failure'
+import {sdkFailure} from '../../outcome/sdk-failure'
 
 /** How many of the newest orders are searched. */
 const NEWEST = 5

@@ -9,7 +9,7 @@ import {
 } from '@app/commerce/account/payments/payments'
 import {type RentalCustomer, rentalCustomer} from '@app/commerce/account/rental-customer'
 import {toFailure} from '@app/commerce/client'
-import {isRefused} from '@app/commerce/outcome'
+import {isRefused} from '@app/commerce/outcome/outcome'
 import {methodStatus} from '@app/domain/agreements/account-alerts'
 import type {CalendarDay} from '@app/domain/calendar/calendar'
 import type {Loadable} from '@app/routing/route/commerce-query'

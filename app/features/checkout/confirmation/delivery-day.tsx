@@ -9,7 +9,7 @@ import {
     useBookDelivery
 } from '@app/commerce/account/visits/delivery-slots'
 import {toFailure} from '@app/commerce/client'
-import {isRefused} from '@app/commerce/outcome'
+import {isRefused} from '@app/commerce/outcome/outcome'
 import {useIdentity} from '@app/commerce/session/identity'
 import {usePersonalQuery} from '@app/routing/data/use-personal-query'
 import {AsyncContent} from '@app/ui/async/async-content'

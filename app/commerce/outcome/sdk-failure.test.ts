@@ -1,4 +1,4 @@
-import {CommerceError} from './client'
+import {CommerceError} from '../client'
 import {sdkFailure} from './sdk-failure'
 
 const refused = (body: string) => ({response: new Response(body, {status: 400})})

@@ -1,7 +1,7 @@
 import {DeadlineError} from '@app/lib/browser/async'
-import {CommerceError, errorCodeOf, noResponse, noResponseInTime} from './client'
-import {secondsToWait} from './fault'
-import {number, record, text} from './json'
+import {CommerceError, errorCodeOf, noResponse, noResponseInTime} from '../client'
+import {secondsToWait} from '../fault'
+import {number, record, text} from '../json'
 
 /** The platform's body of a refused response; undefined if it cannot be read. */
 const refusalOf = async (response: unknown): Promise<unknown> =>

@@ -1,7 +1,7 @@
-import {createCommerce} from './client'
+import {createCommerce} from '../client'
 import {isNotFound, isRefused, isTokenRefused, isUnknownEnd, outcomeOf} from './outcome'
 import {sdkFailure} from './sdk-failure'
-import {wasPriceRules} from '../../tests/support/values/builders'
+import {wasPriceRules} from '../../../tests/support/values/builders'
 
 /** What a write rejects with if the network answers so; undefined if it succeeds. */
 const failureOf = async (answer: () => Response | Promise<Response>): Promise<unknown> => {

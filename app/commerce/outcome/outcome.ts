@@ -1,5 +1,5 @@
-import {CommerceError, refusalType} from './client'
-import {isRecord} from './json'
+import {CommerceError, refusalType} from '../client'
+import {isRecord} from '../json'
 
 /**
  * How a failed call that changes something ended. 'refused': the platform has read it and did nothing. 'unknown': it may

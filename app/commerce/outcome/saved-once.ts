@@ -1,6 +1,6 @@
 import type {WithUnknownEnd} from '@app/domain/payments/unknown-end'
-import {CommerceError, toFailure} from './client'
-import {isWriteAnswer} from './json'
+import {CommerceError, toFailure} from '../client'
+import {isWriteAnswer} from '../json'
 import {isRefused} from './outcome'
 import {sdkFailure} from './sdk-failure'
 

@@ -1,13 +1,13 @@
-import {CommerceError, errorCodeOf} from './client'
+import {CommerceError, errorCodeOf} from '../client'
 import {isEndUnknown} from '@app/domain/payments/unknown-end'
-import {aCommerce, sdkShop} from '../../tests/support/a-commerce'
-import {saveContact} from './account/personal-info'
-import {makeDefaultMethod, removeMethod, saveCard} from './account/payments/payments'
-import {bookDelivery} from './account/visits/delivery-slots'
+import {aCommerce, sdkShop} from '../../../tests/support/a-commerce'
+import {saveContact} from '../account/personal-info'
+import {makeDefaultMethod, removeMethod, saveCard} from '../account/payments/payments'
+import {bookDelivery} from '../account/visits/delivery-slots'
 import {savedOnce} from './saved-once'
-import {changeEmail, removeAddress, saveAddress, saveDetails} from './customer/profile'
-import {sdkClients} from './sdk/sdk-clients'
-import type {LiveSession} from './session/session'
+import {changeEmail, removeAddress, saveAddress, saveDetails} from '../customer/profile'
+import {sdkClients} from '../sdk/sdk-clients'
+import type {LiveSession} from '../session/session'
 
 const slot = {date: '2030-06-10', startTime: '09:00', endTime: '12:00'}
 const address = {
