@@ -21,7 +21,7 @@ import {orderHistoryCall, toOrderPage, toOwnOrder} from '@app/commerce/customer/
 import {readProfile} from '@app/commerce/customer/profile'
 import {readProductLists} from '@app/commerce/lists/product-lists'
 import {oneOffReceipt, toOneOffDue} from '@app/commerce/one-off/one-off-payment'
-import {readCustomer} from '@app/commerce/session/customer-record'
+import {readCustomer} from '@app/commerce/session/customer/customer-record'
 import {resetLink} from '@app/commerce/session/password-reset'
 import {fetchSession} from '@app/commerce/session/who'
 import type {ReadsByName} from './least-answers'
@@ -231,7 +231,7 @@ export const ownReads: ReadsByName = {
         read: (own) => ({fetch: () => readProfile(own, ada)}),
         answers: customer
     },
-    'app/commerce/session/customer-record.ts: readCustomer': {
+    'app/commerce/session/customer/customer-record.ts: readCustomer': {
         read: (own) => ({fetch: () => readCustomer(own, ada)}),
         answers: customer
     },

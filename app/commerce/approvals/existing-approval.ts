@@ -4,7 +4,7 @@ import {readItems} from '../answer'
 import type {Commerce} from '../client'
 import {cents, day, flag, list, number, record, text, type UnknownRecord} from '../json'
 import type {Query} from '../query'
-import {decisionFrom} from '../session/approval-in-short'
+import {decisionFrom} from '../session/customer/approval-in-short'
 import {lookUpApproval} from './look-up-approval'
 import {type RefusalNotice, toNotice} from './refusal-notice'
 

@@ -5,7 +5,7 @@ import {oktaIdOf} from '@app/domain/person/credentials'
 import {anyText, readAnswer} from '../answer'
 import {removing} from '../outcome/removal'
 import {savedOnce} from '../outcome/saved-once'
-import {readCustomer} from '../session/customer-record'
+import {readCustomer} from '../session/customer/customer-record'
 import type {LiveSession} from '../session/session'
 import {readProductLists, type WishList} from './product-lists'
 

@@ -1,7 +1,7 @@
 import type {BasketActions} from '../basket/basket-context'
 import type {LiveBasket} from '../basket/shopper-basket'
 import {type Commerce, CommerceError} from '../client'
-import {renewing} from '../session/renewing'
+import {renewing} from '../session/token/renewing'
 import type {SessionActions} from '../session/session'
 import type {PageSession} from './page-session'
 import type {LiveActions} from './session-actions'

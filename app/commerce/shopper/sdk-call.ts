@@ -1,5 +1,5 @@
 import {DeadlineError, withDeadline} from '@app/lib/browser/async'
-import {alone} from '../session/fresh-token'
+import {alone} from '../session/token/fresh-token'
 
 /**
  * Neither the SDK's calls nor the kit's proxy that they go through has a deadline; in browsers the call ends after this

@@ -1,6 +1,6 @@
 import {createSignInSteps} from './sign-in-steps'
 import {storeFirstReads} from '../session/first-reads'
-import {renewToken} from '../session/fresh-token'
+import {renewToken} from '../session/token/fresh-token'
 import {saveSignIn, saveGuestWork, takeGuestWork} from '../session/stored-hints'
 import type {SessionActions, SignedIn} from '../session/session'
 import type {SessionEnd} from '../session/identity'

@@ -1,6 +1,6 @@
 import {useQuery} from '@tanstack/react-query'
 import type {ReactElement} from 'react'
-import {isTokenEnding} from '@app/commerce/session/fresh-token'
+import {isTokenEnding} from '@app/commerce/session/token/fresh-token'
 import type {MappedQuery} from '@app/commerce/sdk/mapped-query'
 import {personalKey} from '@app/commerce/session/personal-query'
 import {type Shopper, useSessionActions, useShopper} from '@app/commerce/session/session'

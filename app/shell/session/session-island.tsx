@@ -1,6 +1,6 @@
 import {useEffect, useMemo, useState} from 'react'
 import {answeredFirst, type FirstAnswers} from '@app/commerce/session/first-reads'
-import {renewing, type Renew} from '@app/commerce/session/renewing'
+import {renewing, type Renew} from '@app/commerce/session/token/renewing'
 import {ShopperSession, type ShopperSessionProps} from '@app/commerce/shopper/shopper-session'
 import {storefrontConfig} from '../storefront-config'
 import {useSdkSignIn} from '../sign-in/sdk-sign-in'

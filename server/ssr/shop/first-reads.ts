@@ -1,5 +1,5 @@
 import type {Call, Commerce} from '@app/commerce/client'
-import {customerCall, toCustomerRecord} from '@app/commerce/session/customer-record'
+import {customerCall, toCustomerRecord} from '@app/commerce/session/customer/customer-record'
 import {asFirstAnswer, type FirstRead} from '@app/commerce/session/first-reads'
 import {isRenter} from '@app/commerce/session/identity'
 import type {Shopper} from '@app/commerce/session/session'

@@ -1,4 +1,4 @@
-import {type Commerce, toFailure} from '../client'
+import {type Commerce, toFailure} from '../../client'
 
 /** Renews the shopper's token, because it is about to expire or because it was refused. */
 export type Renew = (isRefused: boolean) => Promise<void>

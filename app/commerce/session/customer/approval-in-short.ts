@@ -1,6 +1,6 @@
 import type {Approval, ApprovalDecision} from '@app/domain/approval/approval'
 import type {ApprovalResponse} from '@contract/approval'
-import {day, number, recordInJson, text} from '../json'
+import {day, number, recordInJson, text} from '../../json'
 
 /** [APPR-002] [APPR-003] [APPR-004] */
 const codes: Record<ApprovalDecision, ApprovalResponse> = {

@@ -1,10 +1,10 @@
 import * as z from 'zod/mini'
 import {isEmail} from '@app/domain/person/credentials'
 import {toApprovalInShort} from './approval-in-short'
-import {anyText, readAnswer} from '../answer'
-import type {Call, Commerce} from '../client'
-import {flag, number, text, type UnknownRecord} from '../json'
-import type {CustomerRecord} from './identity'
+import {anyText, readAnswer} from '../../answer'
+import type {Call, Commerce} from '../../client'
+import {flag, number, text, type UnknownRecord} from '../../json'
+import type {CustomerRecord} from '../identity'
 
 /** The customer's e-mail address and phone number. */
 const toContact = (customer: UnknownRecord): Pick<CustomerRecord, 'email' | 'login' | 'phone'> => {
