@@ -9,7 +9,7 @@ import {todayAtStore} from '../renting/days'
 import {money, type Translate, translateTo} from '../renting/documents/document-words'
 import {noteRenter} from '../renting/new-renter'
 import type {World} from '../world/world'
-import {FrameLocale} from './card-frame'
+import {FrameLocale} from './payment-frames/card-frame'
 import {html, htmlPage} from './html-page'
 
 const path = '/signing/envelopes/:envelopeId'

@@ -1,5 +1,5 @@
 import type {Endpoint} from '../core/endpoint'
-import {cardFrameEndpoints} from './card-frame'
+import {cardFrameEndpoints} from './payment-frames/card-frame'
 import {jobsEndpoint} from './jobs-page'
 import {postLead, signUp, unsubscribe} from './leads'
 import {linkEndpoints} from './links'
@@ -10,7 +10,7 @@ import {activities, recommendationEndpoints} from './personalization-endpoints'
 import {signingEndpoints} from './signing'
 import {singleSignOnEndpoints} from './single-sign-on'
 import {videoEndpoints} from './video-player'
-import {walletFrameEndpoints} from './wallet-frame'
+import {walletFrameEndpoints} from './payment-frames/wallet-frame'
 
 /** The endpoints of the third parties that the storefront calls, each at its own address. */
 export const thirdPartyEndpoints: readonly Endpoint[] = [

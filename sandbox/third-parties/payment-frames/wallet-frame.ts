@@ -1,12 +1,12 @@
 import {z} from 'zod'
 import type {CardFrameMessage} from '@contract/third-parties'
-import {mustBeStorefront} from '../core/addresses'
-import {endpoint} from '../core/endpoint'
-import {notFound} from '../core/response'
-import {newCardToken} from '../renting/payments/payment-method'
-import {translateTo} from '../renting/documents/document-words'
+import {mustBeStorefront} from '../../core/addresses'
+import {endpoint} from '../../core/endpoint'
+import {notFound} from '../../core/response'
+import {newCardToken} from '../../renting/payments/payment-method'
+import {translateTo} from '../../renting/documents/document-words'
 import {FrameLocale} from './card-frame'
-import {html, htmlPage, scriptValue} from './html-page'
+import {html, htmlPage, scriptValue} from '../html-page'
 
 const path = '/wallet-frame/:wallet'
 

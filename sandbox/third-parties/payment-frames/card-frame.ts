@@ -1,12 +1,12 @@
 import {z} from 'zod'
 import type {CardFrameMessage} from '@contract/third-parties'
-import {mustBeStorefront} from '../core/addresses'
-import {endpoint} from '../core/endpoint'
-import {defaultLocale, type Locale, localeIds} from '../core/locales'
-import {addDays, addMonths, type Day} from '../renting/days'
-import {type CardKind, isExpired, newCardToken} from '../renting/payments/payment-method'
-import {translateTo} from '../renting/documents/document-words'
-import {html, htmlPage, scriptValue} from './html-page'
+import {mustBeStorefront} from '../../core/addresses'
+import {endpoint} from '../../core/endpoint'
+import {defaultLocale, type Locale, localeIds} from '../../core/locales'
+import {addDays, addMonths, type Day} from '../../renting/days'
+import {type CardKind, isExpired, newCardToken} from '../../renting/payments/payment-method'
+import {translateTo} from '../../renting/documents/document-words'
+import {html, htmlPage, scriptValue} from '../html-page'
 
 /** The language of the page around a frame, which the frame speaks too. */
 export const FrameLocale = z.enum(localeIds).default(defaultLocale)

@@ -1,4 +1,4 @@
-import {testSandbox} from '../tests/test-sandbox'
+import {testSandbox} from '../../tests/test-sandbox'
 
 const sandbox = testSandbox({clock: () => new Date('2030-06-05T17:00:00Z')})
 afterAll(() => sandbox.close())
