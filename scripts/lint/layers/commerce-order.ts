@@ -4,6 +4,7 @@
  * in a higher one is given to it by the highest, `shopper`, or by the shell.
  */
 const ORDER = [
+    'outcome',
     'sdk',
     'products',
     'categories',
