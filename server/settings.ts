@@ -25,7 +25,7 @@ const Schema = z
         TRUSTED_PROXIES: z.coerce.number().int().min(0).max(10).optional(),
         /** The secret with which a cache in front proves that it keys pages on the store. */
         FRONT_CACHE_WORD: z.string().min(16).optional(),
-        /** Signs the marks of customers' sessions (server/session/rest/rest.ts, which reads it itself). */
+        /** Signs the marks of customers' sessions (server/session/inactivity/inactivity.ts, which reads it itself). */
         SESSION_SECRET: z.string().min(16).optional(),
         /** Signs the cookies of browsers that have signed in (server/limits/sign-in-limiter.ts, which reads it itself). */
         DEVICE_SECRET: z.string().min(16).optional(),

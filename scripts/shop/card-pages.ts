@@ -18,7 +18,7 @@ export const CARD_PAGE_SCRIPTS: Readonly<Record<string, string>> = {
     'old-browser.js': 'shows the line for a browser that is too old; reads nothing of the page',
     'texts.js': 'the words of the shopper’s language',
     'session-island.js': 'who the shopper is, and their cart; the shell names it early',
-    'walk-checkout-page.js': 'the checkout; its steps, and the first payment, come after it',
+    'flow-checkout-page.js': 'the checkout; its steps, and the first payment, come after it',
     'payments-pay-page.js': 'a renter pays what is due',
     'payments-payment-methods-page.js': 'the cards that a renter has saved',
     'autopay-autopay-page.js': 'what is paid by itself, and from which card',

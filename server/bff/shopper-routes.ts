@@ -8,7 +8,7 @@ import {providerSignIn} from '../session/provider/provider-sign-in'
 import {resetPassword} from '../session/passwords/reset-password'
 import {notFromOtherSite} from '../proxy/own-origin'
 import {mostPerMinute} from '../proxy/proxy-gate'
-import {refuseRested} from '../session/rest/rest'
+import {refuseEnded} from '../session/inactivity/inactivity'
 import {activityRoute, sessionRoute, type SessionSetup} from '../session/session-route'
 import {createEndAtPlatform, type Platform} from '../session/shopper-account'
 import {agreementDocument} from './agreement-document'
@@ -60,7 +60,7 @@ export const shopperRoutes = (setup: ShopperRoutesSetup): Router => {
     router.post('/session/activity', limited('activity', mostPerMinute), activityRoute(session))
     router.use(
         ['/documents', '/agreement-documents', '/agreement-link', '/change-email'],
-        refuseRested(session)
+        refuseEnded(session)
     )
     router.post(
         '/change-email',

@@ -1,7 +1,7 @@
 import {testSandbox} from '../../sandbox/tests/test-sandbox'
 import {startExpress} from '../../tests/support/server/http-server'
 import {createKnown} from '../shared/known'
-import {sealedMark} from './rest/rest-mark'
+import {sealedMark} from './inactivity/session-mark'
 import {sessionRoute} from './session-route'
 
 const noon = new Date('2030-01-01T12:00:00Z')

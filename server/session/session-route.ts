@@ -2,7 +2,7 @@ import type {Request, RequestHandler, Response} from 'express'
 import type {FirstRead} from '@app/commerce/session/first-reads'
 import {refuse} from '../limits/refuse'
 import {shopperOfToken} from './access-token'
-import {renewMark, type SharedSite, standingOf, type EndAtPlatform} from './rest/rest'
+import {renewMark, type SharedSite, statusOf, type EndAtPlatform} from './inactivity/inactivity'
 import {accessTokenIn, renewableIn} from './session-cookies'
 
 export type SessionSetup = SharedSite & {
@@ -38,17 +38,17 @@ export const sessionRoute = (setup: SessionSetup): RequestHandler => {
     const {siteId, now, known, endAtPlatform} = setup
     const answer = async (req: Request, res: Response): Promise<unknown> => {
         const {cookie} = req.headers
-        const standing = await standingOf(cookie, {siteId, now, known})
+        const status = await statusOf(cookie, {siteId, now, known})
         res.set('cache-control', 'no-store')
-        if (standing.state === 'ended') {
+        if (status.state === 'ended') {
             endAtPlatform(cookie)
             return res.json({
                 state: 'none',
                 renewable: 'registered',
-                ...(standing.by === 'inactivity' && {ended: standing.by})
+                ...(status.by === 'inactivity' && {ended: status.by})
             })
         }
-        if (standing.state === 'running') renewMark(res, {siteId, now}, standing.mark)
+        if (status.state === 'running') renewMark(res, {siteId, now}, status.mark)
         const accessToken = accessTokenIn(cookie, siteId)
         const shopper = shopperOfToken(accessToken, now())
         if (!shopper || accessToken === undefined)
@@ -68,9 +68,9 @@ export const sessionRoute = (setup: SessionSetup): RequestHandler => {
 }
 
 const note = async (setup: SessionSetup, req: Request, res: Response): Promise<void> => {
-    const standing = await standingOf(req.headers.cookie, setup)
-    if (standing.state !== 'running') return refuse(res, 401, 'session-ended')
-    const {mark} = standing
+    const status = await statusOf(req.headers.cookie, setup)
+    if (status.state !== 'running') return refuse(res, 401, 'session-ended')
+    const {mark} = status
     const minutes = await setup.accountMinutes().catch(() => mark.minutes)
     renewMark(res, setup, mark, minutes)
     res.status(204).set('cache-control', 'no-store').send()

@@ -1,6 +1,6 @@
 import {createHash, randomBytes} from 'node:crypto'
 import {z} from 'zod'
-import type {EndAtPlatform} from './rest/rest'
+import type {EndAtPlatform} from './inactivity/inactivity'
 import {accessTokenIn, refreshTokenIn} from './session-cookies'
 
 /** The platform's sign-in, as our server calls it. */

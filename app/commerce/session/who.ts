@@ -28,8 +28,8 @@ export const toSessionAnswer = (raw: unknown): SessionAnswer => {
     if (answer.state === 'none') {
         const renewable = text(answer.renewable)
         const known = renewable === 'registered' || renewable === 'guest' ? renewable : null
-        const isRested = text(answer.ended) === 'inactivity'
-        return {state: 'none', renewable: known, ...(isRested && {ended: 'inactivity'})}
+        const isInactive = text(answer.ended) === 'inactivity'
+        return {state: 'none', renewable: known, ...(isInactive && {ended: 'inactivity'})}
     }
     const {customerId, registered} = answer
     const who = {customerId, registered, usid: text(answer.usid) ?? ''}

@@ -9,7 +9,7 @@ const shell = {
 } as const satisfies Partial<RouteSpec>
 
 /** The code of the checkout, loaded after hydration if the visitor has a session. */
-const checkoutFlow = loadable.lib(() => import('./walk/checkout-flow'))
+const checkoutFlow = loadable.lib(() => import('./flow/checkout-flow'))
 const bankCheck = loadable.lib(() => import('./payment/bank-check'))
 const ownOrder = loadable.lib(() => import('./confirmation/own-order'))
 
@@ -41,7 +41,7 @@ const paymentRoute = defineRoute(
         later: checkoutFlow,
         path: ['/checkout/:step(payment)', '/new-checkout/:step(payment)']
     },
-    loadable.lib<object, PageModule>(() => import('./walk/checkout-page'))
+    loadable.lib<object, PageModule>(() => import('./flow/checkout-page'))
 )
 
 /** The checkout under its two addresses, each step with its own path [ROUTE-003] [ROUTE-017]. */
@@ -53,7 +53,7 @@ const checkoutRoute = defineRoute(
         later: checkoutFlow,
         path: ['/checkout', '/checkout/:step', '/new-checkout', '/new-checkout/:step']
     },
-    loadable.lib<object, PageModule>(() => import('./walk/checkout-page'))
+    loadable.lib<object, PageModule>(() => import('./flow/checkout-page'))
 )
 
 /** [ROUTE-031] [ROUTE-032] */

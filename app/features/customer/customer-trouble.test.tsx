@@ -220,9 +220,9 @@ test('an address that cannot be saved or removed is shown, and can be tried agai
     expect(screen.getByRole('heading', {level: 1})).toHaveFocus()
 })
 
-test('a customer who comes back after a rest finds that our server has signed them out, and is shown why [SESSION-016, ASVS-7.3.1]', async () => {
+test('a customer who comes back after a long time finds that our server has signed them out, and is shown why [SESSION-016, ASVS-7.3.1]', async () => {
     browser.signedIn('casey@homeward.example')
-    browser.server.rested()
+    browser.server.endByInactivity()
     const {address} = await browser.show({address: '/account'})
 
     await waitFor(() => expect(address()).toBe('/login?return=%2Faccount'), wait)

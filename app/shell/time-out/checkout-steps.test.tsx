@@ -172,7 +172,11 @@ const shown = (
 )
 
 /** A customer who opens a step, with time-outs of this many minutes, and is inactive there. */
-const rest = async (row: Step, checkoutSessionTimeout: number, AccountSessionTimeout: number) => {
+const waitOnStep = async (
+    row: Step,
+    checkoutSessionTimeout: number,
+    AccountSessionTimeout: number
+) => {
     shopper.goBackTo(stages.get(row.step) ?? shopper.remember())
     browser.signedIn('casey@homeward.example')
     const before = {ledger: shopper.ledger(), lines: (await shopper.cart()).lines}
@@ -194,7 +198,7 @@ const rest = async (row: Step, checkoutSessionTimeout: number, AccountSessionTim
     return {before, address, clock}
 }
 
-type Rested = Awaited<ReturnType<typeof rest>>
+type Waited = Awaited<ReturnType<typeof waitOnStep>>
 
 const isWarned = (): boolean => dialog() !== null
 
@@ -206,7 +210,7 @@ const temporaryBaskets = () =>
         .all().length
 
 /** Orders, payments and the cart must be as before the inactivity. */
-const mustBeAsBefore = async ({before}: Rested) => {
+const mustBeAsBefore = async ({before}: Waited) => {
     expect(shopper.ledger()).toEqual(before.ledger)
     cleanup()
     jest.useRealTimers()
@@ -237,8 +241,8 @@ const mustGoOn = async ({back}: Step) => {
 
 describe.each(forms)('at $step', (row) => {
     test('choosing to stay restores the full time on the same step; further inactivity redirects home with a true message [SESSION-003…007] (D-34)', async () => {
-        const rested = await rest(row, 9, 60)
-        const {clock, address} = rested
+        const waited = await waitOnStep(row, 9, 60)
+        const {clock, address} = waited
         await clock.until(isWarned, 7 * MINUTE)
         const before = Date.now()
         row.meanwhile?.()
@@ -255,19 +259,19 @@ describe.each(forms)('at $step', (row) => {
         act(() => void jest.advanceTimersByTime(MINUTE))
         expect(screen.getByText(new RegExp(row.shown))).toBeVisible()
         expect(temporaryBaskets()).toBe(0)
-        await mustBeAsBefore(rested)
+        await mustBeAsBefore(waited)
         await mustGoOn(row)
     })
 
     test('a shopper who leaves is redirected home and loses nothing [SESSION-006] [SESSION-007]', async () => {
-        const rested = await rest(row, 9, 60)
-        await rested.clock.until(isWarned, 7 * MINUTE)
+        const waited = await waitOnStep(row, 9, 60)
+        await waited.clock.until(isWarned, 7 * MINUTE)
         answer('Leave checkout')
-        await rested.clock.until(() => rested.address() === '/', 10_000)
+        await waited.clock.until(() => waited.address() === '/', 10_000)
 
         expect(screen.getByText(new RegExp(row.shown))).toBeVisible()
         expect(temporaryBaskets()).toBe(0)
-        await mustBeAsBefore(rested)
+        await mustBeAsBefore(waited)
         await mustGoOn(row)
     })
 })
@@ -284,16 +288,16 @@ describe.each([...forms, ...pages])('at $title', (row) => {
         'with time-outs of %i and %i minutes a customer is signed out, and informed [SESSION-010…016] (D-34)',
         async (checkoutMinutes, accountMinutes) => {
             mayComplain(/navigation/)
-            const rested = await rest(row, checkoutMinutes, accountMinutes)
-            await rested.clock.until(isWarned, accountMinutes * MINUTE)
+            const waited = await waitOnStep(row, checkoutMinutes, accountMinutes)
+            await waited.clock.until(isWarned, accountMinutes * MINUTE)
             const isGone = () => sessionStorage.getItem('toasts') !== null
-            await rested.clock.until(isGone, accountMinutes * MINUTE)
+            await waited.clock.until(isGone, accountMinutes * MINUTE)
 
             expect(sessionStorage.getItem('toasts')).toBe('[{"id":"inactive","values":{}}]')
             expect(JSON.stringify(server.session())).not.toContain('casey')
             const isTimed = checkoutMinutes === accountMinutes && forms.includes(row)
-            await rested.clock.until(() => !isTimed || temporaryBaskets() === 0, 10_000)
-            await mustBeAsBefore(rested)
+            await waited.clock.until(() => !isTimed || temporaryBaskets() === 0, 10_000)
+            await mustBeAsBefore(waited)
             await mustGoOn(accountMinutes < checkoutMinutes ? {...row, back} : row)
         }
     )

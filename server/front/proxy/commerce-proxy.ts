@@ -8,8 +8,8 @@ import {ownOrigin, ownSignOut} from '../../proxy/own-origin'
 import {giveProxied} from '../../proxy/proxied-response'
 import {proxyGate, ruleOf, type GateSetup} from '../../proxy/proxy-gate'
 import {apiRules, ocapiRules, pictureRules, slasRules} from '../../proxy/proxy-rules'
-import {oneRenewal} from '../../session/rest/one-renewal'
-import {refuseRested, withoutRestedToken} from '../../session/rest/rest'
+import {oneRenewal} from '../../session/inactivity/one-renewal'
+import {refuseEnded, withoutEndedToken} from '../../session/inactivity/inactivity'
 import {limitSubjects, sendReadBody, withReadBody} from '../../proxy/read-body'
 import {accessTokenIn} from '../../session/session-cookies'
 import type {Known} from '../../shared/known'
@@ -158,7 +158,7 @@ const slasGate = (setup: SlasGateSetup): RequestHandler => {
     const router = Router()
     const gate = proxyGate({...setup, mount: '/mobify/slas', rules: slasRules(setup)})
     const platform = {...setup, commerceApi: setup.upstreams.commerceApi, fetch: globalThis.fetch}
-    const inTime = withoutRestedToken(setup, createEndAtPlatform(platform, deadlineMs))
+    const inTime = withoutEndedToken(setup, createEndAtPlatform(platform, deadlineMs))
     router.use(
         '/mobify/slas',
         ownOrigin,
@@ -176,7 +176,7 @@ const slasGate = (setup: SlasGateSetup): RequestHandler => {
 export const proxies = (setup: ProxySetup): RequestHandler => {
     const {upstreams, siteId, warn} = setup
     const router = Router()
-    const inTime = refuseRested(setup)
+    const inTime = refuseEnded(setup)
     const mounted = (mount: string, rules: GateSetup['rules'], ...proxy: RequestHandler[]) =>
         router.use(mount, ownOrigin, proxyGate({...setup, mount, rules}), ...proxy)
     mounted(

@@ -12,7 +12,7 @@ import {exchangeCode, newProof, type Platform} from '../shopper-account'
 import {writeEnd} from '../write-end'
 import {toCookieValue, setShortCookie, fromCookieValue} from '../links/short-cookie'
 import {completeInFrame, failInFrame, framedState, isFramedState} from './sign-in-frame'
-import type {SharedSite} from '../rest/rest'
+import type {SharedSite} from '../inactivity/inactivity'
 import {cleanedSignInResponse} from './sign-in-response'
 
 export type ProviderSetup = Pick<SharedSite, 'known' | 'now'> & {

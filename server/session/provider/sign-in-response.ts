@@ -1,8 +1,8 @@
 import type {IncomingMessage, ServerResponse} from 'node:http'
 import type {Response} from 'express'
 import {storeSignIn} from '../../limits/sign-in-limiter'
-import {shareRenewal} from '../rest/one-renewal'
-import {beginMark, type SharedSite} from '../rest/rest'
+import {shareRenewal} from '../inactivity/one-renewal'
+import {beginMark, type SharedSite} from '../inactivity/inactivity'
 
 /** The tokens that the server stores in cookies only; none may be in a body or in a cookie that scripts can read [D-14]. */
 const TOKENS = [

@@ -40,7 +40,7 @@ const from = (url: string, answer: Response): Response =>
 export const cookieServer = (sandbox: Sandbox) => {
     let tokens: Tokens | null = null
     let renewable: 'registered' | 'guest' | null = null
-    let isRested = false
+    let isInactive = false
     let instead: Answer = () => undefined
     const calls: {method: string; path: string; query: string; body: string}[] = []
 
@@ -49,7 +49,7 @@ export const cookieServer = (sandbox: Sandbox) => {
     const store = (next: Tokens): void => {
         tokens = next
         renewable = null
-        isRested = false
+        isInactive = false
         const known = shopper()
         if (!known) return
         const ends = String(Math.floor(known.expiresAt.getTime() / 1000))
@@ -162,7 +162,7 @@ export const cookieServer = (sandbox: Sandbox) => {
     const session = () => {
         const known = shopper()
         if (known) return {state: 'known', ...known, expiresAt: known.expiresAt.toISOString()}
-        return {state: 'none', renewable, ...(isRested && {ended: 'inactivity'})}
+        return {state: 'none', renewable, ...(isInactive && {ended: 'inactivity'})}
     }
 
     return {
@@ -187,9 +187,9 @@ export const cookieServer = (sandbox: Sandbox) => {
             Cookies.remove(`cc-at-expires_${siteId}`)
         },
         /** Our server has ended the customer's session, which was inactive for too long. */
-        rested: () => {
+        endByInactivity: () => {
             renewable = 'registered'
-            isRested = true
+            isInactive = true
             tokens = null
             Cookies.remove(`cc-at-expires_${siteId}`)
         },

@@ -5,7 +5,7 @@ import {secretOf} from '../links/secrets'
 import {toCookieValue, fromCookieValue} from '../links/short-cookie'
 
 /** Whose session a browser has, when it began, and when the customer was last active. */
-export type RestMark = SessionSpan & {customerId: string}
+export type SessionMark = SessionSpan & {customerId: string}
 
 const Mark = z.object({
     customerId: z.string().min(1),
@@ -23,13 +23,13 @@ const signatureOf = (text: string): string =>
     createHmac('sha256', secret).update(text).digest('base64url')
 
 /** A mark as a signed cookie value. */
-export const sealedMark = (mark: RestMark): string => {
+export const sealedMark = (mark: SessionMark): string => {
     const text = toCookieValue(mark)
     return `${text}.${signatureOf(text)}`
 }
 
 /** The mark in a cookie; undefined if it is missing, or not signed by us. */
-export const openedMark = (cookie: string | undefined): RestMark | undefined => {
+export const openedMark = (cookie: string | undefined): SessionMark | undefined => {
     const [text = '', signature = ''] = (cookie ?? '').split('.')
     const [given, right] = [Buffer.from(signature), Buffer.from(signatureOf(text))]
     if (given.length !== right.length || !timingSafeEqual(given, right)) return undefined

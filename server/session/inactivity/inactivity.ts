@@ -8,7 +8,7 @@ import {
 import {refuse} from '../../limits/refuse'
 import {shopperOfToken} from '../access-token'
 import type {Known} from '../../shared/known'
-import {openedMark, sealedMark, type RestMark} from './rest-mark'
+import {openedMark, sealedMark, type SessionMark} from './session-mark'
 import {isSignedOut, noteSignOut} from './sign-outs'
 import {accessTokenIn, cookieIn, refreshTokenIn} from '../session-cookies'
 import {setShortCookie} from '../links/short-cookie'
@@ -19,14 +19,14 @@ type Site = {siteId: string; now: () => Date}
 export type SharedSite = Site & {known: Known}
 
 /** The state of a customer's session: none, valid, or ended by inactivity or by age, or by signing out. */
-type Standing =
+type SessionStatus =
     | {state: 'none'}
     | {state: 'ended'; by: 'inactivity' | 'sign-out'}
-    | {state: 'running'; mark: RestMark}
+    | {state: 'running'; mark: SessionMark}
 
 const nameOf = (siteId: string): string => `seen_${siteId}`
 
-const setMark = (res: Response, siteId: string, mark: RestMark): void =>
+const setMark = (res: Response, siteId: string, mark: SessionMark): void =>
     setShortCookie(res, {
         name: nameOf(siteId),
         value: sealedMark(mark),
@@ -42,7 +42,7 @@ const clearMark = (res: Response, siteId: string): void =>
  * cookie that no script can read, so that all processes agree; a customer's tokens without that customer's mark are not
  * accepted.
  */
-export const progressOf = (cookies: string | undefined, {siteId, now}: Site): Standing => {
+export const progressOf = (cookies: string | undefined, {siteId, now}: Site): SessionStatus => {
     // Whose token it is matters even after it has expired, as it could be renewed.
     const shopper = shopperOfToken(accessTokenIn(cookies, siteId), new Date(0))
     const hasToken = shopper?.registered === true
@@ -56,12 +56,12 @@ export const progressOf = (cookies: string | undefined, {siteId, now}: Site): St
 }
 
 /** The state of the customer's session of a request, as all servers know it: a session that was signed out has ended. */
-export const standingOf = async (
+export const statusOf = async (
     cookies: string | undefined,
     {known, ...site}: SharedSite
-): Promise<Standing> => {
-    const standing = progressOf(cookies, site)
-    if (standing.state !== 'running' || !(await isSignedOut(known, standing.mark))) return standing
+): Promise<SessionStatus> => {
+    const status = progressOf(cookies, site)
+    if (status.state !== 'running' || !(await isSignedOut(known, status.mark))) return status
     return {state: 'ended', by: 'sign-out'}
 }
 
@@ -69,7 +69,7 @@ export const standingOf = async (
 export const renewMark = (
     res: Response,
     {siteId, now}: Site,
-    mark: RestMark,
+    mark: SessionMark,
     minutes = mark.minutes
 ): void => setMark(res, siteId, {...mark, minutes, lastActivity: now().getTime()})
 
@@ -135,13 +135,12 @@ export const beginMark = (
  * Refuses calls of a customer whose session has ended with 401, as the platform does for an expired token. Calls that
  * change something count as an activity; reads do not, as a page may make them by itself.
  */
-export const refuseRested =
+export const refuseEnded =
     (site: SharedSite): RequestHandler =>
     ({headers, method}, res, next) => {
-        standingOf(headers.cookie, site).then((standing) => {
-            if (standing.state === 'ended') return refuse(res, 401, 'session-ended')
-            if (standing.state === 'running' && method !== 'GET')
-                renewMark(res, site, standing.mark)
+        statusOf(headers.cookie, site).then((status) => {
+            if (status.state === 'ended') return refuse(res, 401, 'session-ended')
+            if (status.state === 'running' && method !== 'GET') renewMark(res, site, status.mark)
             return next()
         }, next)
     }
@@ -153,7 +152,7 @@ export type EndAtPlatform = (cookies: string | undefined) => void
  * Refuses to renew a customer's session that has ended, and ends it on the platform. The SDK gets the message after
  * which it starts again as a guest; whoever signs in meanwhile does so without the old tokens.
  */
-export const withoutRestedToken =
+export const withoutEndedToken =
     (site: SharedSite, endAtPlatform: EndAtPlatform): RequestHandler =>
     ({headers, path}, res, next) => {
         if (!path.endsWith('/oauth2/token')) return next()
@@ -171,7 +170,7 @@ export const withoutRestedToken =
                 .join('; ')
             next()
         }
-        return void standingOf(headers.cookie, site).then(
+        return void statusOf(headers.cookie, site).then(
             ({state}) => (state === 'ended' ? end() : next()),
             next
         )

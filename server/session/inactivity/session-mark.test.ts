@@ -1,10 +1,10 @@
 test('two copies of the module in one process, the front’s and the kit’s, know each other’s marks [ASVS-7.3.1]', async () => {
-    const copies: (typeof import('./rest-mark'))[] = []
+    const copies: (typeof import('./session-mark'))[] = []
     const given = process.env.SESSION_SECRET
     process.env.SESSION_SECRET = ''
     for (let copy = 0; copy < 2; copy += 1) {
         await jest.isolateModulesAsync(async () => {
-            copies.push(await import('./rest-mark'))
+            copies.push(await import('./session-mark'))
         })
     }
     if (given === undefined) delete process.env.SESSION_SECRET
