@@ -172,11 +172,7 @@ const shown = (
 )
 
 /** A customer who opens a step, with time-outs of this many minutes, and is inactive there. */
-const waitOnStep = async (
-    row: Step,
-    checkoutSessionTimeout: number,
-    AccountSessionTimeout: number
-) => {
+const idle = async (row: Step, checkoutSessionTimeout: number, AccountSessionTimeout: number) => {
     shopper.goBackTo(stages.get(row.step) ?? shopper.remember())
     browser.signedIn('casey@homeward.example')
     const before = {ledger: shopper.ledger(), lines: (await shopper.cart()).lines}
@@ -198,7 +194,7 @@ const waitOnStep = async (
     return {before, address, clock}
 }
 
-type Waited = Awaited<ReturnType<typeof waitOnStep>>
+type Stay = Awaited<ReturnType<typeof idle>>
 
 const isWarned = (): boolean => dialog() !== null
 
@@ -210,7 +206,7 @@ const temporaryBaskets = () =>
         .all().length
 
 /** Orders, payments and the cart must be as before the inactivity. */
-const mustBeAsBefore = async ({before}: Waited) => {
+const mustBeAsBefore = async ({before}: Stay) => {
     expect(shopper.ledger()).toEqual(before.ledger)
     cleanup()
     jest.useRealTimers()
@@ -241,8 +237,8 @@ const mustGoOn = async ({back}: Step) => {
 
 describe.each(forms)('at $step', (row) => {
     test('choosing to stay restores the full time on the same step; further inactivity redirects home with a true message [SESSION-003…007] (D-34)', async () => {
-        const waited = await waitOnStep(row, 9, 60)
-        const {clock, address} = waited
+        const stay = await idle(row, 9, 60)
+        const {clock, address} = stay
         await clock.until(isWarned, 7 * MINUTE)
         const before = Date.now()
         row.meanwhile?.()
@@ -259,19 +255,19 @@ describe.each(forms)('at $step', (row) => {
         act(() => void jest.advanceTimersByTime(MINUTE))
         expect(screen.getByText(new RegExp(row.shown))).toBeVisible()
         expect(temporaryBaskets()).toBe(0)
-        await mustBeAsBefore(waited)
+        await mustBeAsBefore(stay)
         await mustGoOn(row)
     })
 
     test('a shopper who leaves is redirected home and loses nothing [SESSION-006] [SESSION-007]', async () => {
-        const waited = await waitOnStep(row, 9, 60)
-        await waited.clock.until(isWarned, 7 * MINUTE)
+        const stay = await idle(row, 9, 60)
+        await stay.clock.until(isWarned, 7 * MINUTE)
         answer('Leave checkout')
-        await waited.clock.until(() => waited.address() === '/', 10_000)
+        await stay.clock.until(() => stay.address() === '/', 10_000)
 
         expect(screen.getByText(new RegExp(row.shown))).toBeVisible()
         expect(temporaryBaskets()).toBe(0)
-        await mustBeAsBefore(waited)
+        await mustBeAsBefore(stay)
         await mustGoOn(row)
     })
 })
@@ -288,16 +284,16 @@ describe.each([...forms, ...pages])('at $title', (row) => {
         'with time-outs of %i and %i minutes a customer is signed out, and informed [SESSION-010…016] (D-34)',
         async (checkoutMinutes, accountMinutes) => {
             mayComplain(/navigation/)
-            const waited = await waitOnStep(row, checkoutMinutes, accountMinutes)
-            await waited.clock.until(isWarned, accountMinutes * MINUTE)
+            const stay = await idle(row, checkoutMinutes, accountMinutes)
+            await stay.clock.until(isWarned, accountMinutes * MINUTE)
             const isGone = () => sessionStorage.getItem('toasts') !== null
-            await waited.clock.until(isGone, accountMinutes * MINUTE)
+            await stay.clock.until(isGone, accountMinutes * MINUTE)
 
             expect(sessionStorage.getItem('toasts')).toBe('[{"id":"inactive","values":{}}]')
             expect(JSON.stringify(server.session())).not.toContain('casey')
             const isTimed = checkoutMinutes === accountMinutes && forms.includes(row)
-            await waited.clock.until(() => !isTimed || temporaryBaskets() === 0, 10_000)
-            await mustBeAsBefore(waited)
+            await stay.clock.until(() => !isTimed || temporaryBaskets() === 0, 10_000)
+            await mustBeAsBefore(stay)
             await mustGoOn(accountMinutes < checkoutMinutes ? {...row, back} : row)
         }
     )
