@@ -69,6 +69,9 @@ export type RecommendationsAnswer = {
 /** GET …/v3/personalization/recommenders/{site} */
 export type RecommendersAnswer = {recommenders?: {name: string; recommenderType: string}[]}
 
+/** What a frame of the card form, or of a wallet, posts to its parent when it can be used. */
+export type CardFrameReady = {type: 'card-frame-ready'}
+
 /** What the card frame posts to its parent; or what is wrong, without the card. */
 export type CardFrameMessage = {
     type: 'card-token'

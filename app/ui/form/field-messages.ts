@@ -3,6 +3,12 @@ import {defineMessages} from 'react-intl'
 /** The form parts' own messages; a form's labels and errors belong to its feature. */
 export const messages = defineMessages({
     saveCard: {id: 'form.save-card', defaultMessage: 'Save this card for later payments'},
+    frameLate: {
+        id: 'form.frame-late',
+        defaultMessage:
+            'The payment form did not load. Nothing has been charged. Check your connection and load it again, or pay at your store.'
+    },
+    frameAgain: {id: 'form.frame-again', defaultMessage: 'Load the form again'},
     error: {id: 'form.error', defaultMessage: 'Error:'},
     errorTitle: {id: 'form.error-title', defaultMessage: 'Error: {title}'},
     optional: {id: 'form.optional', defaultMessage: '(optional)'},

@@ -1,5 +1,5 @@
 import {z} from 'zod'
-import type {CardFrameMessage} from '@contract/third-parties'
+import type {CardFrameMessage, CardFrameReady} from '@contract/third-parties'
 import {mustBeStorefront} from '../../core/addresses'
 import {endpoint} from '../../core/endpoint'
 import {defaultLocale, type Locale, localeIds} from '../../core/locales'
@@ -66,6 +66,12 @@ const lastDayOf = (text: string): Day | undefined => {
     return month && year ? addDays(addMonths(`20${year}-${month}-01`, 1), -1) : undefined
 }
 
+const ready: CardFrameReady = {type: 'card-frame-ready'}
+
+/** The script that tells the page around a frame that its form can be used. */
+export const readyScript = (origin: string): string =>
+    `parent.postMessage(${scriptValue(ready)}, ${scriptValue(origin)})`
+
 const path = '/card-frame'
 
 const framed = (origin: string, locale: Locale, fault?: string) => {
@@ -74,6 +80,7 @@ const framed = (origin: string, locale: Locale, fault?: string) => {
         title: translate('Card', 'Tarjeta'),
         locale,
         isFramed: true,
+        script: readyScript(origin),
         body: html`<form method="post" action="${path}" autocomplete="on">
             ${fault ? html`<p role="alert">${fault}</p>` : ''}
             <input type="hidden" name="origin" value="${origin}" />

@@ -5,7 +5,7 @@ import {endpoint} from '../../core/endpoint'
 import {notFound} from '../../core/response'
 import {newCardToken} from '../../renting/payments/payment-method'
 import {translateTo} from '../../renting/documents/document-words'
-import {FrameLocale} from './card-frame'
+import {FrameLocale, readyScript} from './card-frame'
 import {html, htmlPage, scriptValue} from '../html-page'
 
 const path = '/wallet-frame/:wallet'
@@ -32,16 +32,14 @@ const walletPage = endpoint({
     handle: ({params, query}) => {
         const name = nameOf(params.wallet)
         const translate = translateTo(query.locale)
+        const target = mustBeStorefront(query.origin).origin
         return htmlPage({
             title: name,
             locale: query.locale,
             isFramed: true,
+            script: readyScript(target),
             body: html`<form method="post" action="/wallet-frame/${params.wallet}">
-                <input
-                    type="hidden"
-                    name="origin"
-                    value="${mustBeStorefront(query.origin).origin}"
-                />
+                <input type="hidden" name="origin" value="${target}" />
                 <input type="hidden" name="locale" value="${query.locale}" />
                 <button>${translate('Pay with', 'Pagar con')} ${name}</button>
             </form>`

@@ -1,7 +1,10 @@
-import {useEffect, useRef} from 'react'
+import {useEffect, useRef, useState} from 'react'
 import {useIntl} from 'react-intl'
 import {useLatest} from '@app/lib/browser/react-hooks'
 import {OwnDocument} from '@app/lib/browser/own-document'
+import {Button} from '../../button/button'
+import {Notice} from '../../feedback/notice'
+import {messages} from '../field-messages'
 
 /** A card as the frame reports it: a token, and the details that may be shown. */
 export type FramedCard = {
@@ -24,6 +27,44 @@ export const cardOf = (data: unknown): FramedCard | undefined => {
     return /^\d{4}$/.test(lastFour) ? {token, cardType, lastFour, expirationDate} : undefined
 }
 
+/** How long a frame may take until it says that it can be used, in milliseconds. */
+const DEADLINE_MS = 10_000
+
+const isReady = (data: unknown): boolean =>
+    typeof data === 'object' && data !== null && Reflect.get(data, 'type') === 'card-frame-ready'
+
+/**
+ * Calls back with what the frame posts, from its exact origin only (D-31). Returns the frame's ref, and whether it has
+ * been silent for too long: no browser tells a page that a frame of somebody else has failed.
+ */
+const useFrame = (address: string, attempt: number, onCard: (card: FramedCard) => void) => {
+    const frame = useRef<HTMLIFrameElement>(null)
+    const latest = useLatest(onCard)
+    const [isLate, setLate] = useState(false)
+
+    useEffect(() => {
+        const {origin} = new URL(address)
+        const timer = setTimeout(() => setLate(true), DEADLINE_MS)
+        const answered = () => {
+            clearTimeout(timer)
+            setLate(false)
+        }
+        const hear = (event: MessageEvent<unknown>) => {
+            if (event.origin !== origin || event.source !== frame.current?.contentWindow) return
+            const card = cardOf(event.data)
+            if (card || isReady(event.data)) answered()
+            if (card) latest.current(card)
+        }
+        window.addEventListener('message', hear)
+        return () => {
+            answered()
+            window.removeEventListener('message', hear)
+        }
+    }, [address, attempt, latest])
+
+    return {frame, isLate}
+}
+
 export type CardFrameProps = {
     /** The address of the frame's page, as configured. */
     address: string
@@ -34,32 +75,40 @@ export type CardFrameProps = {
 
 /**
  * The form for a card, which is a framed page of somebody else, so that no number ever reaches our page [CONFIG-007]. It
- * is told who frames it and in which language.
- * Messages are only accepted from that frame and its exact origin, and the frame is never in a document that has shown
- * another page (D-31).
+ * is told who frames it and in which language, and is never in a document that has shown another page (D-31). If it is
+ * not there in time, the shopper reads so and can load it again; a frame that comes later can still be used.
  */
 export const CardFrame = ({address, title, onCard}: CardFrameProps) => {
-    const frame = useRef<HTMLIFrameElement>(null)
-    const latest = useLatest(onCard)
-    const {locale} = useIntl()
+    const {formatMessage, locale} = useIntl()
+    const [attempt, setAttempt] = useState(0)
+    const {frame, isLate} = useFrame(address, attempt, onCard)
     const url = new URL(address)
     url.searchParams.set('origin', window.location.origin)
     url.searchParams.set('locale', locale)
 
-    useEffect(() => {
-        const {origin} = new URL(address)
-        const hear = (event: MessageEvent<unknown>) => {
-            if (event.origin !== origin || event.source !== frame.current?.contentWindow) return
-            const card = cardOf(event.data)
-            if (card) latest.current(card)
-        }
-        window.addEventListener('message', hear)
-        return () => window.removeEventListener('message', hear)
-    }, [address, latest])
-
     return (
         <OwnDocument fallback={<></>}>
-            <iframe ref={frame} className="card-frame" src={url.href} title={title} />
+            <div className="card-frame">
+                {isLate ? (
+                    <Notice tone="error">
+                        <p>{formatMessage(messages.frameLate)}</p>
+                        <p>
+                            <Button look="secondary" onClick={() => setAttempt(attempt + 1)}>
+                                {formatMessage(messages.frameAgain)}
+                            </Button>
+                        </p>
+                    </Notice>
+                ) : null}
+                <iframe
+                    key={attempt}
+                    ref={frame}
+                    className="card-frame__page"
+                    src={url.href}
+                    title={title}
+                    // In place of the browser's own words about what failed. It goes on loading.
+                    hidden={isLate}
+                />
+            </div>
         </OwnDocument>
     )
 }
