@@ -136,6 +136,15 @@ test.each`
     }
 )
 
+test('one line of which too few are left holds the whole cart back [INV-017, CART-023]', () => {
+    const enough = {status: 'in-stock', quantity: 1, stockLevel: 2} as const
+    const short = {status: 'in-stock', quantity: 3, stockLevel: 2} as const
+
+    expect(isFulfillableCart([enough, short])).toBe(false)
+    expect(isFulfillableCart([short, enough])).toBe(false)
+    expect(isFulfillableCart([enough, enough])).toBe(true)
+})
+
 describe('unavailable lines', () => {
     test.each`
         status             | unavailable

@@ -78,6 +78,7 @@ test.each`
     ${'order'}        | ${{...signed, filled: [], isPaymentSettled: true}} | ${'delivery'}
     ${'schedule'}     | ${{...signed, isPaymentSettled: true}}             | ${'order'}
     ${'payment'}      | ${{lineCount: 0}}                                  | ${'empty-cart'}
+    ${'delivery'}     | ${{lineCount: 0}}                                  | ${'empty-cart'}
 `('who opens $wanted at $facts is shown $shown (D-24)', ({wanted, facts, shown}) => {
     expect(shownCheckoutStep(wanted, {...begun, ...facts})).toBe(shown)
 })

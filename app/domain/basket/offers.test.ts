@@ -38,6 +38,7 @@ test.each`
     ${'save'}   | ${'save'}
     ${'SAVE10'} | ${'save'}
     ${'other'}  | ${undefined}
+    ${'SAVE'}   | ${undefined}
     ${''}       | ${undefined}
 `('a tile of "$promoId" is about the offer $found [PROMO-007] (C-24)', ({promoId, found}) => {
     const offers = [offer('first', {code: null}), offer('save', {code: 'SAVE10'})]

@@ -8,6 +8,8 @@ test.each`
     ${false}          | ${'Sent'}       | ${'voided'}    | ${'unsigned'}
     ${false}          | ${'Declined'}   | ${'declined'}  | ${'declined'}
     ${undefined}      | ${'Sent'}       | ${'declined'}  | ${'declined'}
+    ${undefined}      | ${'declined'}   | ${'sent'}      | ${'declined'}
+    ${undefined}      | ${'Declined'}   | ${undefined}   | ${'declined'}
     ${undefined}      | ${'Completed'}  | ${'sent'}      | ${'checking'}
     ${undefined}      | ${'Completed'}  | ${undefined}   | ${'checking'}
     ${undefined}      | ${'Completed'}  | ${'completed'} | ${'signed'}

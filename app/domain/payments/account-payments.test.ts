@@ -14,6 +14,7 @@ const tax = {kind: 'tax', amount: 2_40} as const
 const coverage = {kind: 'coverage', amount: 3_00} as const
 const lateFee = {kind: 'late-fee', amount: 5_00} as const
 const processing = {kind: 'processing-fee', amount: 1_99} as const
+const deposit = {kind: 'deposit', amount: 25_00} as const
 
 test.each`
     amounts                                 | total    | parts
@@ -23,6 +24,7 @@ test.each`
     ${[processing, lateFee, coverage, tax]} | ${12_39} | ${[tax, coverage, lateFee, processing]}
     ${[processing, processing]}             | ${3_98}  | ${[{kind: 'processing-fee', amount: 3_98}]}
     ${[{kind: 'coverage', amount: 0}]}      | ${0}     | ${[]}
+    ${[deposit, processing]}                | ${26_99} | ${[processing, deposit]}
 `('taxes and fees of $amounts come to $total [ACCT-022] (D-42)', ({amounts, total, parts}) => {
     expect(taxesAndFees(amounts)).toEqual({total, parts})
 })

@@ -31,6 +31,12 @@ test('the three are sent as plain digits, and five of the zip (D-52)', () => {
     })
 })
 
+test('a zip that is none is sent as it was typed, without the spaces around it', () => {
+    const typed = {agreementNumber: '100007', postalCode: ' 9021 ', phoneEnd: '0107'}
+
+    expect(cleanKnownRenter(typed).postalCode).toBe('9021')
+})
+
 test.each`
     after        | isStored
     ${0}         | ${true}

@@ -1,4 +1,4 @@
-import {offeredWallets} from './wallets'
+import {offeredWallets, walletNames} from './wallets'
 
 const page = 'https://wallets.example/paypal'
 const paypal = {paypal: page}
@@ -17,3 +17,14 @@ test.each`
         expect(offeredWallets(taken, pages).map(({wallet}) => wallet)).toEqual(expected)
     }
 )
+
+test.each`
+    wallet          | name
+    ${'apple-pay'}  | ${'Apple Pay'}
+    ${'google-pay'} | ${'Google Pay'}
+    ${'paypal'}     | ${'PayPal'}
+    ${'venmo'}      | ${'Venmo'}
+    ${'cash-app'}   | ${'Cash App'}
+`('$wallet is shown as its company writes it: $name (G-29)', ({wallet, name}) => {
+    expect(Object.entries(walletNames)).toContainEqual([wallet, name])
+})

@@ -50,6 +50,7 @@ describe('delivery label', () => {
         ${'1-2 Weeks'}  | ${'1-2-weeks'}
         ${'1-6 weeks'}  | ${'1-6-weeks'}
         ${' Carryout '} | ${'carryout'}
+        ${'1-3  Days'}  | ${'1-3-days'}
         ${'2-3 Days'}   | ${undefined}
         ${''}           | ${undefined}
         ${undefined}    | ${undefined}

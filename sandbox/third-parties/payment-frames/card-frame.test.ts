@@ -32,6 +32,12 @@ test('the parent page gets a token, the card type and the last four digits', asy
     })
 })
 
+test('the parent page is told that the form can be used (D-31)', async () => {
+    const {text} = await sandbox.call(`GET /card-frame?origin=${origin}`)
+
+    expect(messageIn(text)).toEqual({type: 'card-frame-ready'})
+})
+
 test.each([
     ['a number with a wrong digit', {number: '4111111111111112'}],
     ['a number that no card has', {number: '1234567890123452'}],
@@ -43,7 +49,7 @@ test.each([
     const {text} = await type(more)
 
     expect(text).toContain('role="alert"')
-    expect(text).not.toContain('postMessage')
+    expect(text).not.toContain('card-token')
     expect(text).not.toContain('<script>alert')
     expect(text).not.toContain('4111111111111112')
 })

@@ -31,6 +31,7 @@ test('agreeing in a wallet gives the parent page a token, which can be saved as 
         )
 
     expect(page.text).toContain('Pay with PayPal')
+    expect(messageIn(page.text)).toEqual({type: 'card-frame-ready'})
     expect(shown).toEqual({
         type: 'card-token',
         cardType: 'PayPal',
