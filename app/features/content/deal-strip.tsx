@@ -3,11 +3,13 @@ import {type MessageDescriptor, useIntl} from 'react-intl'
 import {useSignUpForDeals} from '@app/commerce/leads/deals'
 import {isEmail} from '@app/domain/person/credentials'
 import {textConsentVersion} from '@app/domain/person/deals'
+import {secondsToWaitOf} from '@app/domain/payments/unknown-end'
 import {useAppContext} from '@app/routing/route/app-context'
 import {Link} from '@app/routing/links/link'
 import {Button} from '@app/ui/button/button'
 import {Notice} from '@app/ui/feedback/notice'
 import {TextField} from '@app/ui/form/fields/text-field'
+import {withWait} from '@app/ui/form/write-failure'
 import {stripMessages as messages} from './sign-up-messages'
 
 /** [DEALS-022] [DEALS-003] */
@@ -20,7 +22,8 @@ type Outcome = {tone: 'good' | 'error'; text: string}
 
 /** Sends an e-mail address, and says what came of it [DEALS-016…020]. */
 const useStrip = () => {
-    const {formatMessage} = useIntl()
+    const intl = useIntl()
+    const {formatMessage} = intl
     const {commerce} = useAppContext()
     const {mutateAsync: signUp, isLoading: pending} = useSignUpForDeals(commerce)
     const [outcome, setOutcome] = useState<Outcome | null>(null)
@@ -28,11 +31,17 @@ const useStrip = () => {
     const send = async (email: string): Promise<boolean> => {
         setOutcome(null)
         const sent = {email, phone: '', optIn: false, consentVersion: textConsentVersion}
-        const answer = await signUp(sent).catch(() => null)
-        if (answer === null) setOutcome({tone: 'error', text: formatMessage(messages.failed)})
-        else if (answer.success) setOutcome({tone: 'good', text: formatMessage(messages.thanks)})
-        else setOutcome({tone: 'error', text: answer.error})
-        return answer !== null
+        try {
+            const answer = await signUp(sent)
+            if (answer.success) setOutcome({tone: 'good', text: formatMessage(messages.thanks)})
+            else setOutcome({tone: 'error', text: answer.error})
+            return true
+        } catch (error) {
+            const wait = {tryAgainIn: secondsToWaitOf(error)}
+            const text = withWait(intl, formatMessage(messages.failed), wait)
+            setOutcome({tone: 'error', text})
+            return false
+        }
     }
     return {send, pending, outcome}
 }

@@ -11,6 +11,7 @@ import {
     maySignUp,
     textConsentVersion
 } from '@app/domain/person/deals'
+import {secondsToWaitOf} from '@app/domain/payments/unknown-end'
 import {useAppContext} from '@app/routing/route/app-context'
 import {Checkbox} from '@app/ui/form/fields/choice-fields'
 import {asText} from '@app/ui/form/fields/field'
@@ -19,6 +20,7 @@ import {FormAlert} from '@app/ui/form/form-alerts'
 import {MobileField} from '@app/ui/form/fields/mobile-field'
 import {addProblem} from '@app/ui/form/schema'
 import {EmailField} from '@app/ui/form/fields/text-fields'
+import {withWait} from '@app/ui/form/write-failure'
 import {dealsMessages as messages} from './messages'
 
 const nothing: DealsTyped = {email: '', phone: '', optIn: false}
@@ -117,15 +119,20 @@ const Fields = () => {
  * [DEALS-017]; if it did not answer, what was typed stays.
  */
 export const DealsForm = ({onSignedUp}: {onSignedUp: () => void}) => {
-    const {formatMessage} = useIntl()
+    const intl = useIntl()
+    const {formatMessage} = intl
     const {commerce} = useAppContext()
     const {mutateAsync: signUp} = useSignUpForDeals(commerce)
     const send = async (sent: DealsSignUp) => {
-        const answer = await signUp(sent).catch(() => null)
-        // [DEALS-019]
-        if (answer === null) return {alert: formatMessage(messages.failed), isUnanswered: true}
-        if (answer.success) onSignedUp()
-        return answer.success ? undefined : {alert: answer.error}
+        try {
+            const answer = await signUp(sent)
+            if (answer.success) onSignedUp()
+            return answer.success ? undefined : {alert: answer.error}
+        } catch (error) {
+            // [DEALS-019]
+            const wait = {tryAgainIn: secondsToWaitOf(error)}
+            return {alert: withWait(intl, formatMessage(messages.failed), wait), isUnanswered: true}
+        }
     }
     return (
         <Form

@@ -153,6 +153,18 @@ test.each([
     expect(email()).toHaveValue('ana@example.com')
 })
 
+test('a platform that is too busy names the time of the next try, and what was typed stays [DEALS-019] (D-49)', async () => {
+    openForm(new CommerceError({status: 429, code: 'bad-request', tryAgainIn: 60}))
+
+    await userEvent.type(email(), 'ana@example.com')
+    await userEvent.click(button())
+
+    expect(
+        await screen.findByText(/^An unexpected error occurred\. Please try again\. .*\d:\d\d/)
+    ).toBeVisible()
+    expect(email()).toHaveValue('ana@example.com')
+})
+
 test('the confirmation thanks only a browser that has signed up [ROUTE-010]', async () => {
     const {container} = renderPage(<ConfirmationPage />)
     const main = within(screen.getByRole('main'))
@@ -162,6 +174,18 @@ test('the confirmation thanks only a browser that has signed up [ROUTE-010]', as
         '/sign-up-for-deals'
     )
     expect(await axe(container)).toHaveNoViolations()
+})
+
+test('unsubscribing says until when the platform is too busy [ROUTE-058] (D-49)', async () => {
+    const {fetch} = aServer(new CommerceError({status: 429, code: 'bad-request', tryAgainIn: 60}))
+    renderPage(<UnsubscribePage />, {fetch})
+
+    await userEvent.type(email(), 'ana@example.com')
+    await userEvent.click(screen.getByRole('button', {name: 'Unsubscribe'}))
+
+    expect(
+        await screen.findByText(/^Too many people are asking at the moment\. .*\d:\d\d/)
+    ).toBeVisible()
 })
 
 test('deals end without signing in, and nobody learns who was on the list [ROUTE-058] (D-32)', async () => {

@@ -14,6 +14,7 @@ import {optionalEmail, optionalPhone} from '@app/ui/form/field-sets/contact'
 import {MobileField} from '@app/ui/form/fields/mobile-field'
 import {ruleAt} from '@app/ui/form/schema'
 import {EmailField} from '@app/ui/form/fields/text-fields'
+import {busyText} from '@app/ui/form/write-failure'
 import {Main} from '@app/ui/navigation/main'
 import {dealsMessages, unsubscribeMessages as messages} from './messages'
 
@@ -35,7 +36,8 @@ type Contact = z.infer<typeof schema>
 const nothing: Contact = {email: '', phone: ''}
 
 const ContactForm = ({onDone}: {onDone: () => void}) => {
-    const {formatMessage} = useIntl()
+    const intl = useIntl()
+    const {formatMessage} = intl
     const {commerce} = useAppContext()
     const {mutateAsync: unsubscribe} = useUnsubscribe(commerce)
     const send = async (contact: Contact) => {
@@ -45,7 +47,8 @@ const ContactForm = ({onDone}: {onDone: () => void}) => {
             return undefined
         } catch (error) {
             const isTooMany = toFailure(error).status === TOO_MANY
-            return {alert: formatMessage(isTooMany ? messages.tooMany : messages.failed)}
+            const text = formatMessage(isTooMany ? messages.tooMany : messages.failed)
+            return {alert: busyText(intl, error) ?? text}
         }
     }
     return (

@@ -47,6 +47,10 @@ test.each`
     ${'/c/furniture%E2%80%AF%EF%BB%BF'}  | ${'/c/furniture'}
     ${'/%20'}                            | ${'/'}
     ${'/es-US%20'}                       | ${'/es-US'}
+    ${'/c/furniture+'}                   | ${'/c/furniture'}
+    ${'/%20c/furniture'}                 | ${'/c/furniture'}
+    ${'/%20%E2%80%8Bes-us/cart'}         | ${'/es-US/cart'}
+    ${'/+cart'}                          | ${'/cart'}
 `('$address redirects permanently to $leads [G-71]', async ({address, leads}) => {
     await expect(request(address)).resolves.toEqual({
         status: 301,
@@ -85,6 +89,7 @@ test.each`
     ${'/%2F%2Fevil.example/x/'}     | ${'a browser may read another host in it'}
     ${'/.%2F/evil.example/%0A/'}    | ${'it has a line end in it'}
     ${'/en-US//evil.example'}       | ${'it would lead to another host'}
+    ${'/%20/evil.example'}          | ${'it would lead to another host'}
     ${'/es-US/c/furniture'}         | ${'it is the address'}
     ${'/en-usa'}                    | ${'it is no language'}
     ${'/my-accounts/resetPassword'} | ${'its own word has an upper-case letter'}
