@@ -139,13 +139,14 @@ const bill = (dueDay: string | undefined, amountDue: number, standing = 'in-forc
 })
 
 test.each`
-    situation                            | owed                                                                              | expected
-    ${'with nothing'}                    | ${[]}                                                                             | ${undefined}
-    ${'with what has no due day'}        | ${[bill(undefined, 5_00)]}                                                        | ${undefined}
-    ${'with what is not in force'}       | ${[{...bill('2030-01-01', 5_00), standing: 'unsigned'}]}                          | ${undefined}
-    ${'with two on the earliest day'}    | ${[bill('2030-01-20', 5_00), bill('2030-01-18', 7_00), bill('2030-01-18', 1_00)]} | ${{status: 'future', day: '2030-01-18', amount: 8_00, count: 2}}
-    ${'with one due today'}              | ${[bill('2030-01-16', 9_00), bill('2030-01-15', 5_00)]}                           | ${{status: 'due-today', day: '2030-01-15', amount: 5_00, count: 1}}
-    ${'with two past due and one today'} | ${[bill('2030-01-14', 5_00), bill('2030-01-02', 7_00), bill('2030-01-15', 1_00)]} | ${{status: 'past-due', day: '2030-01-02', amount: 12_00, count: 2}}
+    situation                            | owed                                                                                                      | expected
+    ${'with nothing'}                    | ${[]}                                                                                                     | ${undefined}
+    ${'with what has no due day'}        | ${[bill(undefined, 5_00)]}                                                                                | ${undefined}
+    ${'with what is not in force'}       | ${[{...bill('2030-01-01', 5_00), standing: 'unsigned'}]}                                                  | ${undefined}
+    ${'with two on the earliest day'}    | ${[bill('2030-01-20', 5_00), bill('2030-01-18', 7_00), bill('2030-01-18', 1_00)]}                         | ${{status: 'future', day: '2030-01-18', amount: 8_00, count: 2}}
+    ${'with one due today'}              | ${[bill('2030-01-16', 9_00), bill('2030-01-15', 5_00)]}                                                   | ${{status: 'due-today', day: '2030-01-15', amount: 5_00, count: 1}}
+    ${'with older ones not in force'}    | ${[bill('2030-01-14', 5_00), {...bill('2030-01-02', 7_00), standing: 'unsigned'}, bill(undefined, 3_00)]} | ${{status: 'past-due', day: '2030-01-14', amount: 5_00, count: 1}}
+    ${'with two past due and one today'} | ${[bill('2030-01-14', 5_00), bill('2030-01-02', 7_00), bill('2030-01-15', 1_00)]}                         | ${{status: 'past-due', day: '2030-01-02', amount: 12_00, count: 2}}
 `('an account $situation says first: $expected [ACCT-010]', ({owed, expected}) => {
     const next = nextDue(owed, '2030-01-15')
     const {owed: counted, ...rest} = next ?? {owed: []}
