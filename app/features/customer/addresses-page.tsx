@@ -1,5 +1,5 @@
 import {newId} from '@app/lib/browser/new-id'
-import {useRef, useState} from 'react'
+import {useState} from 'react'
 import {useIntl} from 'react-intl'
 import {
     type Profile,
@@ -9,19 +9,17 @@ import {
     useRemoveAddress
 } from '@app/commerce/customer/profile'
 import type {Loadable} from '@app/routing/route/commerce-query'
-import {Head} from '@app/routing/view/head'
 import {OwnData} from '@app/routing/data/own-data'
 import {definePage} from '@app/routing/route/page'
-import {AsyncContent} from '@app/ui/async/async-content'
 import {Button} from '@app/ui/button/button'
 import {showToast} from '@app/ui/feedback/toast'
 import {useWriteFailure} from '@app/ui/form/write-failure'
-import {AccountLayout} from '@app/ui/navigation/account-layout'
 import {LateConfirmDialog} from '@app/ui/overlay/late-confirm-dialog'
 import {Badge} from '@app/ui/typography/badge'
 import {PhoneNumber} from '@app/ui/typography/phone-number'
 import {AddressForm, type EditedAddress, storedAddress} from './address-form'
-import {customerSkeleton, SectionSkeleton} from './customer-skeleton'
+import {CustomerPage} from './customer-page'
+import {customerSkeleton} from './customer-skeleton'
 import {useStoredValues} from '@app/routing/data/stored-values'
 import {addressMessages} from './messages'
 
@@ -167,19 +165,15 @@ export type AddressesPageProps = {profile: Loadable<Profile>}
 /** The customer's address book [ROUTE-007] [ACCT-004]. */
 export const AddressesPage = ({profile}: AddressesPageProps) => {
     const {formatMessage} = useIntl()
-    const heading = useRef<HTMLHeadingElement>(null)
     return (
-        <AccountLayout path={PATH}>
-            <Head title={formatMessage(addressMessages.title)} canonical={PATH} index={false} />
-            <h1 ref={heading} tabIndex={-1}>
-                {formatMessage(addressMessages.title)}
-            </h1>
-            <AsyncContent from={profile} skeleton={<SectionSkeleton />} empty={null}>
-                {(known) => (
-                    <AddressBook profile={known} onFocus={() => heading.current?.focus()} />
-                )}
-            </AsyncContent>
-        </AccountLayout>
+        <CustomerPage
+            path={PATH}
+            canonical={PATH}
+            title={formatMessage(addressMessages.title)}
+            from={profile}
+        >
+            {(known, onFocusHeading) => <AddressBook profile={known} onFocus={onFocusHeading} />}
+        </CustomerPage>
     )
 }
 

@@ -16,11 +16,9 @@ import {useSessionActions} from '@app/commerce/session/session'
 import {cleanEmail} from '@app/domain/person/credentials'
 import {formatPhone, phoneDigits} from '@app/domain/person/person'
 import type {Loadable} from '@app/routing/route/commerce-query'
-import {Head} from '@app/routing/view/head'
 import {OwnData} from '@app/routing/data/own-data'
 import {definePage} from '@app/routing/route/page'
 import {useSignIn} from '@app/routing/links/sign-in'
-import {AsyncContent} from '@app/ui/async/async-content'
 import {Button} from '@app/ui/button/button'
 import {showToast} from '@app/ui/feedback/toast'
 import {optionalPhone} from '@app/ui/form/field-sets/contact'
@@ -37,8 +35,8 @@ import {ErrorSummary, FormAlert} from '@app/ui/form/form-alerts'
 import {ruleAt} from '@app/ui/form/schema'
 import {PasswordField} from '@app/ui/form/fields/secret-fields'
 import {EmailField, PhoneField} from '@app/ui/form/fields/text-fields'
-import {AccountLayout} from '@app/ui/navigation/account-layout'
-import {customerSkeleton, SectionSkeleton} from './customer-skeleton'
+import {CustomerPage} from './customer-page'
+import {customerSkeleton} from './customer-skeleton'
 import {createStoredValues, useStoreValues, useStoredValues} from '@app/routing/data/stored-values'
 import {detailsMessages, messages} from './messages'
 
@@ -281,22 +279,23 @@ export type DetailsPageProps = {profile: Loadable<Profile>}
 export const DetailsPage = ({profile}: DetailsPageProps) => {
     const {formatMessage} = useIntl()
     return (
-        <AccountLayout path={PATH}>
-            <Head title={formatMessage(detailsMessages.title)} canonical={PATH} index={false} />
-            <h1>{formatMessage(detailsMessages.title)}</h1>
-            <AsyncContent from={profile} skeleton={<SectionSkeleton />} empty={null}>
-                {(known) => (
-                    <>
-                        <Section title={formatMessage(detailsMessages.about)}>
-                            <DetailsForm profile={known} />
-                        </Section>
-                        <Section title={formatMessage(detailsMessages.password)}>
-                            <PasswordForm email={known.email} />
-                        </Section>
-                    </>
-                )}
-            </AsyncContent>
-        </AccountLayout>
+        <CustomerPage
+            path={PATH}
+            canonical={PATH}
+            title={formatMessage(detailsMessages.title)}
+            from={profile}
+        >
+            {(known) => (
+                <>
+                    <Section title={formatMessage(detailsMessages.about)}>
+                        <DetailsForm profile={known} />
+                    </Section>
+                    <Section title={formatMessage(detailsMessages.password)}>
+                        <PasswordForm email={known.email} />
+                    </Section>
+                </>
+            )}
+        </CustomerPage>
     )
 }
 

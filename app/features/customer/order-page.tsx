@@ -4,17 +4,15 @@ import {orderCall} from '@app/commerce/checkout/order/order'
 import {type Order, type OrderStatus, useOwnOrder} from '@app/commerce/customer/orders'
 import {basketTotals} from '@app/domain/basket/basket'
 import type {Loadable} from '@app/routing/route/commerce-query'
-import {Head} from '@app/routing/view/head'
 import {Link} from '@app/routing/links/link'
 import {OwnData} from '@app/routing/data/own-data'
 import {definePage, type LoaderArgs} from '@app/routing/route/page'
-import {AsyncContent} from '@app/ui/async/async-content'
 import {ButtonLink} from '@app/ui/button/button'
-import {AccountLayout} from '@app/ui/navigation/account-layout'
 import {Price} from '@app/ui/price/price'
 import {useMoney} from '@app/ui/price/rent-texts'
 import {Facts} from '@app/ui/typography/facts'
-import {customerSkeleton, SectionSkeleton} from './customer-skeleton'
+import {CustomerPage} from './customer-page'
+import {customerSkeleton} from './customer-skeleton'
 import {LinePicture} from './line-picture'
 import {orderMessages as messages, statusMessages} from './messages'
 
@@ -143,20 +141,19 @@ export const OrderPage = ({order, at}: OrderPageProps) => {
         ? formatMessage(messages.missing)
         : formatMessage(messages.order, {orderNo: at.params.orderNo ?? ''})
     return (
-        <AccountLayout path={PATH}>
-            <Head title={title} index={false} />
-            <p>
-                <Link to={PATH}>{formatMessage(messages.back)}</Link>
-            </p>
-            <h1>{title}</h1>
-            <AsyncContent
-                from={isMissing ? {state: 'ready', value: null} : order}
-                skeleton={<SectionSkeleton />}
-                empty={<p>{formatMessage(messages.missingText)}</p>}
-            >
-                {(known) => <OrderContents order={known} />}
-            </AsyncContent>
-        </AccountLayout>
+        <CustomerPage<Order | null>
+            path={PATH}
+            title={title}
+            above={
+                <p>
+                    <Link to={PATH}>{formatMessage(messages.back)}</Link>
+                </p>
+            }
+            from={isMissing ? {state: 'ready', value: null} : order}
+            empty={<p>{formatMessage(messages.missingText)}</p>}
+        >
+            {(known) => <OrderContents order={known} />}
+        </CustomerPage>
     )
 }
 

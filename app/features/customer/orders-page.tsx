@@ -9,16 +9,14 @@ import {
 } from '@app/commerce/customer/orders'
 import {basketTotals} from '@app/domain/basket/basket'
 import type {Loadable} from '@app/routing/route/commerce-query'
-import {Head} from '@app/routing/view/head'
 import {OwnData} from '@app/routing/data/own-data'
 import {definePage, type LoaderArgs} from '@app/routing/route/page'
-import {AsyncContent} from '@app/ui/async/async-content'
 import {ButtonLink} from '@app/ui/button/button'
-import {AccountLayout} from '@app/ui/navigation/account-layout'
 import {Pagination} from '@app/ui/navigation/pagination'
 import {useMoney} from '@app/ui/price/rent-texts'
 import {Facts} from '@app/ui/typography/facts'
-import {customerSkeleton, SectionSkeleton} from './customer-skeleton'
+import {CustomerPage} from './customer-page'
+import {customerSkeleton} from './customer-skeleton'
 import {LinePicture} from './line-picture'
 import {orderMessages as messages, statusMessages} from './messages'
 
@@ -97,35 +95,36 @@ export type OrdersPageProps = {history: Loadable<OrderPage>; at: Pick<LoaderArgs
 export const OrdersPage = ({history, at}: OrdersPageProps) => {
     const {formatMessage} = useIntl()
     return (
-        <AccountLayout path={PATH}>
-            <Head title={formatMessage(messages.title)} canonical={PATH} index={false} />
-            <h1>{formatMessage(messages.title)}</h1>
-            <AsyncContent from={history} skeleton={<SectionSkeleton />} empty={null}>
-                {({orders, total}) =>
-                    total === 0 ? (
-                        <NoOrders />
-                    ) : (
-                        <>
-                            <ul
-                                className="customer-cards customer-cards--orders"
-                                aria-label={formatMessage(messages.list)}
-                            >
-                                {orders.map((order) => (
-                                    <li key={order.orderNo}>
-                                        <OrderCard order={order} />
-                                    </li>
-                                ))}
-                            </ul>
-                            <Pagination
-                                current={pageIn(at.search)}
-                                count={Math.ceil(total / ordersPerPage)}
-                                addressOf={(page) => (page === 1 ? PATH : `${PATH}?page=${page}`)}
-                            />
-                        </>
-                    )
-                }
-            </AsyncContent>
-        </AccountLayout>
+        <CustomerPage
+            path={PATH}
+            canonical={PATH}
+            title={formatMessage(messages.title)}
+            from={history}
+        >
+            {({orders, total}) =>
+                total === 0 ? (
+                    <NoOrders />
+                ) : (
+                    <>
+                        <ul
+                            className="customer-cards customer-cards--orders"
+                            aria-label={formatMessage(messages.list)}
+                        >
+                            {orders.map((order) => (
+                                <li key={order.orderNo}>
+                                    <OrderCard order={order} />
+                                </li>
+                            ))}
+                        </ul>
+                        <Pagination
+                            current={pageIn(at.search)}
+                            count={Math.ceil(total / ordersPerPage)}
+                            addressOf={(page) => (page === 1 ? PATH : `${PATH}?page=${page}`)}
+                        />
+                    </>
+                )
+            }
+        </CustomerPage>
     )
 }
 

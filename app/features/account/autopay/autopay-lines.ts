@@ -7,59 +7,63 @@ import type {PaymentFrequency} from '@app/domain/prices/pricing'
 import {payMessages} from '../payments/pay-messages'
 import type {KnownPayments} from '../payments/payment-queries'
 
-/** An agreement or club with all that the pages of autopay need. */
-export type AutopayLine = AutopayTarget &
+/** An agreement or club with all that the pages of autopay need, but its name. */
+type AutopayFacts = AutopayTarget &
     AutopayState & {
-        name: string
+        /** The product's name and the number, which the name of an agreement is made of. */
+        called: {name?: string; number: string}
         frequency: PaymentFrequency
         next: AccountPayment['nextAutopay']
         obstacle: ReturnType<typeof autopayObstacle>
     }
 
-/**
- * Returns a function that lists what autopay can pay for: all that is signed and not paid off, agreements before clubs,
- * each with its name.
- */
-export const useAutopayLines = (): ((known: KnownPayments) => AutopayLine[]) => {
-    const {formatMessage} = useIntl()
-    return ({summary, payments, customer, details}) => {
-        const lineOf = (target: AutopayTarget, rented: RentalAgreement | Club, name: string) => {
-            const payment = payments.find(({id}) => id === target.id)
-            const {hasAutopay, autopayMethodId, autopayConsent, standing} = rented
-            const obstacle = autopayObstacle({
-                standing,
-                isPaymentAllowed: details.permissions.some(
-                    ({id, isAllowed}) => id === target.id && isAllowed
-                ),
-                isRemotePaymentAllowed: customer.isRemotePaymentAllowed,
-                allowsOnlinePayment: payment?.allowsOnlinePayment ?? false,
-                isLastNext: payment !== undefined && isLastPaymentNext(payment)
-            })
-            return {
-                ...target,
-                name,
-                obstacle,
-                hasAutopay,
-                autopayMethodId,
-                autopayConsent,
-                frequency: payment?.frequency ?? 'monthly',
-                next: payment?.nextAutopay ?? null
-            }
+export type AutopayLine = AutopayFacts & {name: string}
+
+/** What autopay can pay for: all that is signed and not paid off, agreements before clubs. */
+export const autopayFacts = ({
+    summary,
+    payments,
+    customer,
+    details
+}: KnownPayments): AutopayFacts[] => {
+    const factsOf = (target: AutopayTarget, rented: RentalAgreement | Club) => {
+        const payment = payments.find(({id}) => id === target.id)
+        const {hasAutopay, autopayMethodId, autopayConsent, standing, number} = rented
+        const obstacle = autopayObstacle({
+            standing,
+            isPaymentAllowed: details.permissions.some(
+                ({id, isAllowed}) => id === target.id && isAllowed
+            ),
+            isRemotePaymentAllowed: customer.isRemotePaymentAllowed,
+            allowsOnlinePayment: payment?.allowsOnlinePayment ?? false,
+            isLastNext: payment !== undefined && isLastPaymentNext(payment)
+        })
+        return {
+            ...target,
+            called: 'name' in rented ? {name: rented.name, number} : {number},
+            obstacle,
+            hasAutopay,
+            autopayMethodId,
+            autopayConsent,
+            frequency: payment?.frequency ?? 'monthly',
+            next: payment?.nextAutopay ?? null
         }
-        const ofAgreements = summary.agreements.map((one) => {
-            const {id, name, number} = one
-            return lineOf(
-                {id, of: 'agreement'},
-                one,
-                formatMessage(payMessages.agreement, {name, number})
-            )
-        })
-        const ofClubs = summary.clubs.map((one) => {
-            const {id, number} = one
-            return lineOf({id, of: 'club'}, one, formatMessage(payMessages.club, {number}))
-        })
-        return [...ofAgreements, ...ofClubs].filter(
-            ({obstacle}) => obstacle !== 'not-signed' && obstacle !== 'paid-out'
-        )
     }
+    return [
+        ...summary.agreements.map((one) => factsOf({id: one.id, of: 'agreement'}, one)),
+        ...summary.clubs.map((one) => factsOf({id: one.id, of: 'club'}, one))
+    ].filter(({obstacle}) => obstacle !== 'not-signed' && obstacle !== 'paid-out')
+}
+
+/** Returns a function that gives each its name. */
+export const useAutopayLines = (): ((facts: readonly AutopayFacts[]) => AutopayLine[]) => {
+    const {formatMessage} = useIntl()
+    return (facts) =>
+        facts.map((one) => ({
+            ...one,
+            name: formatMessage(
+                one.of === 'club' ? payMessages.club : payMessages.agreement,
+                one.called
+            )
+        }))
 }

@@ -1,14 +1,11 @@
 import {useIntl} from 'react-intl'
-import {Head} from '@app/routing/view/head'
-import {definePage, type LoaderArgs} from '@app/routing/route/page'
-import {AsyncContent} from '@app/ui/async/async-content'
+import {type Loadable, selected} from '@app/routing/route/commerce-query'
+import type {LoaderArgs} from '@app/routing/route/page'
 import {ButtonLink} from '@app/ui/button/button'
 import {Notice} from '@app/ui/feedback/notice'
-import {AccountLayout} from '@app/ui/navigation/account-layout'
 import {Facts} from '@app/ui/typography/facts'
 import {autopayPagePath} from '../frame/account-addresses'
-import {AccountInvitation} from '../frame/account-invitation'
-import {type AutopayLine, useAutopayLines} from './autopay-lines'
+import {autopayFacts, useAutopayLines} from './autopay-lines'
 import {useAutopayFacts} from './autopay-list'
 import {autopayMessages, autopayOnMessages as texts} from './autopay-messages'
 import {CopyActions, NothingToKeep} from '../frame/copy-to-keep'
@@ -19,17 +16,34 @@ import {
     paymentQueries,
     type PaymentQueries
 } from '../payments/payment-queries'
-import {AccountLinesSkeleton, accountPageSkeleton} from '../frame/account-page'
-import {type StoreDay, storeNumberOf, useStoreDay} from '../frame/store-day'
+import {type AccountContentProps, accountPage} from '../frame/account-page'
 
-const PATH = '/my-accounts/enroll-successful'
+export type AutopayOnPageProps = PaymentQueries & {at: Pick<LoaderArgs, 'search'>}
 
-type CopyProps = {lines: readonly AutopayLine[]; known: KnownPayments; storeDay: StoreDay}
+/** What is shown: the agreements and clubs of the address that have autopay, and all that is known of their payments. */
+type Enrolled = {known: KnownPayments; on: ReturnType<typeof autopayFacts>} | null
+
+/** Null if the platform says of none of them that it has autopay. */
+const enrolledOf = (page: AutopayOnPageProps): Loadable<Enrolled> => {
+    const ids = page.at.search.getAll('id')
+    return selected(knownPayments(page), (known) => {
+        const on = autopayFacts(known).filter(({id, hasAutopay}) => hasAutopay && ids.includes(id))
+        return on.length === 0 ? null : {known, on}
+    })
+}
+
+/** Until the platform has said so, the page does not say that autopay is on. */
+const titleOf = (enrolled: Loadable<Enrolled>) =>
+    enrolled.state === 'ready' && enrolled.value !== null ? texts.title : autopayMessages.title
 
 /** The full text that the shopper agreed to, to print and keep (D-32). */
-const AutopayCopy = ({lines, known, storeDay}: CopyProps) => {
+const AutopayCopy = ({
+    value: {known, on},
+    storeDay
+}: AccountContentProps<AutopayOnPageProps, Enrolled>) => {
     const {formatMessage} = useIntl()
     const [nameOf, factsOf] = [useMethodName(), useAutopayFacts()]
+    const lines = useAutopayLines()(on)
     return (
         <>
             <Notice tone="good">{formatMessage(texts.text)}</Notice>
@@ -62,48 +76,18 @@ const AutopayCopy = ({lines, known, storeDay}: CopyProps) => {
     )
 }
 
-export type AutopayOnPageProps = PaymentQueries & {at: Pick<LoaderArgs, 'search'>}
+const NothingOn = () => <NothingToKeep text={texts.missing} to={autopayPagePath} link={texts.all} />
 
 /**
  * Confirms that autopay is on for the agreements and clubs in the address, as the platform reports it, with a copy of
  * the consent [ROUTE-049] (D-32).
  */
-export const AutopayOnPage = (page: AutopayOnPageProps) => {
-    const {formatMessage} = useIntl()
-    const linesOf = useAutopayLines()
-    const storeDay = useStoreDay(storeNumberOf(page.customer))
-    const known = knownPayments(page)
-    const ids = page.at.search.getAll('id')
-    const lines =
-        known.state === 'ready'
-            ? linesOf(known.value).filter(({id, hasAutopay}) => hasAutopay && ids.includes(id))
-            : []
-    const isMissing = known.state === 'ready' && lines.length === 0
-    // Until the platform has said so, the page does not say that autopay is on.
-    const title = formatMessage(lines.length > 0 ? texts.title : autopayMessages.title)
-    return (
-        <AccountLayout path={PATH}>
-            <Head title={title} index={false} />
-            <h1>{title}</h1>
-            <AsyncContent
-                from={known.state === 'ready' && !storeDay ? {state: 'loading'} : known}
-                skeleton={<AccountLinesSkeleton />}
-                empty={null}
-            >
-                {(value) =>
-                    storeDay && !isMissing ? (
-                        <AutopayCopy lines={lines} known={value} storeDay={storeDay} />
-                    ) : (
-                        <NothingToKeep text={texts.missing} to={autopayPagePath} link={texts.all} />
-                    )
-                }
-            </AsyncContent>
-        </AccountLayout>
-    )
-}
-
-export const page = definePage({
+export const page = accountPage({
+    path: '/my-accounts/enroll-successful',
+    title: autopayMessages.title,
+    titleOf,
     loader: paymentQueries,
-    skeleton: accountPageSkeleton(PATH, autopayMessages.title),
-    invitation: AccountInvitation
-})(AutopayOnPage)
+    dataOf: enrolledOf,
+    Content: AutopayCopy,
+    Empty: NothingOn
+})

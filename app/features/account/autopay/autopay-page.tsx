@@ -11,7 +11,7 @@ import {autopayPagePath, enrolledPath} from '../frame/account-addresses'
 import {AccountSection} from '../frame/account-section'
 import {AddCard} from '../payments/add-card'
 import {AutopayForm, type AutopayFormProps, useResultTexts} from './autopay-form'
-import {type AutopayLine, useAutopayLines} from './autopay-lines'
+import {type AutopayLine, autopayFacts, useAutopayLines} from './autopay-lines'
 import {AutopayList} from './autopay-list'
 import {autopayMessages, enrolMessages as texts} from './autopay-messages'
 import {
@@ -75,7 +75,7 @@ const AutopayBody = ({known, storeDay, first}: BodyProps) => {
     const enrolHeading = useRef<HTMLHeadingElement>(null)
     const [changing, setChanging] = useState<string | null>(null)
     const [results, setResults] = useState<EnrolmentResult[]>([])
-    const lines = useAutopayLines()(known)
+    const lines = useAutopayLines()(autopayFacts(known))
     const {methods} = known
     const on = lines.filter(({hasAutopay}) => hasAutopay)
     const free = lines.filter(({hasAutopay}) => !hasAutopay)

@@ -47,7 +47,7 @@ type AccountPageSpec<N extends PageQueries, Page, Value> = {
 }
 
 /** The skeleton of what an account page shows. */
-export const AccountLinesSkeleton = () => (
+const AccountLinesSkeleton = () => (
     <div className="account-lines">
         <AccountLoading />
         <LinesSkeleton />
@@ -57,7 +57,7 @@ export const AccountLinesSkeleton = () => (
 )
 
 /** The page until it is known who the shopper is. */
-export const accountPageSkeleton = (path: string, title: MessageDescriptor): ComponentType =>
+const accountPageSkeleton = (path: string, title: MessageDescriptor): ComponentType =>
     function AccountPageSkeleton() {
         const {formatMessage} = useIntl()
         return (
