@@ -1,5 +1,6 @@
 import {existsSync, mkdirSync, readFileSync, writeFileSync} from 'node:fs'
 import sharp from 'sharp'
+import {brand} from '@app/brand'
 
 const OUTPUT = 'app/static/icons'
 const BRAND = 'overrides/app/ui/brand/icon.svg'
@@ -66,6 +67,14 @@ const main = async (): Promise<void> => {
     const whole = (size: number) =>
         square(size).png({compressionLevel: 9, palette: true}).toBuffer()
     save('icon-maskable-512.png', await whole(512))
+    const mark = await square(420).png().toBuffer()
+    save(
+        'share.png',
+        await sharp({create: {width: 1200, height: 630, channels: 3, background: brand.themeColor}})
+            .composite([{input: mark}])
+            .png({compressionLevel: 9, palette: true})
+            .toBuffer()
+    )
     save('apple-touch-icon.png', await whole(180))
     save('favicon.ico', ico(await Promise.all([16, 32, 48].map(small))))
 }

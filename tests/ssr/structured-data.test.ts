@@ -90,6 +90,101 @@ describe('a product', () => {
     })
 })
 
+/** The sandbox's products with variants, and the pages of one of them. */
+const aGroup = async (): Promise<{master: string; paths: string[]}> => {
+    for (const {productId} of await products()) {
+        const {body} = await sandbox.call(
+            `GET /product/shopper-products/v1/organizations/{org}/products/${productId}?siteId=Homeward&expand=variations`,
+            {token: sandbox.guestToken()}
+        )
+        const variants: {c_ProductUrl: string}[] = body.variants ?? []
+        if (variants.length > 1)
+            return {
+                master: body.master?.masterId ?? productId,
+                paths: variants.map(
+                    ({c_ProductUrl}) => new URL(c_ProductUrl, 'https://shop.example').pathname
+                )
+            }
+    }
+    throw new Error('The sandbox sells no product with variants')
+}
+
+test('a variant names its group, and the pages of the others, each with its own address', async () => {
+    const {master, paths} = await aGroup()
+    const [own = '', ...others] = paths
+    const page = await server.render(own)
+    const {isVariantOf: group, url} = structuredDataOf(page).Product
+
+    expect(url).toBe(`https://shop.example${own}`)
+    expect(group).toMatchObject({'@type': 'ProductGroup', productGroupID: master})
+    expect(group.variesBy.length).toBeGreaterThan(0)
+    const listed = group.hasVariant.map(({url: other}: {url: string}) => other)
+    expect(listed).not.toContain(url)
+    for (const other of listed)
+        expect(others.map((at) => `https://shop.example${at}`)).toContain(other)
+})
+
+describe.each([
+    ['', 'en-US'],
+    ['/es-US', 'es-US']
+])('the home page below "%s"', (prefix, locale) => {
+    test('names the shop, its address and its search to search engines', async () => {
+        const {WebSite: site, Organization: retailer} = structuredDataOf(
+            await server.render(prefix || '/')
+        )
+
+        expect(site).toMatchObject({name: retailer.name, inLanguage: locale})
+        expect([site.url, retailer.url]).toEqual(
+            Array(2).fill(`https://shop.example${prefix || '/'}`)
+        )
+        expect(retailer.logo).toBe('https://shop.example/icons/icon-512.png')
+        const term = site.potentialAction.target.urlTemplate.replace('{search_term_string}', 'sofa')
+        expect(term).toBe(`https://shop.example${prefix}/search?q=sofa`)
+        const found = await server.render(term.replace('https://shop.example', ''))
+        expect(found.status).toBe(200)
+    })
+})
+
+/** What a shared link shows: the page's Open Graph properties. */
+const sharedOf = ({head}: RenderedPage): Record<string, string> =>
+    Object.fromEntries(
+        [...head.meta.toString().matchAll(/property="(og:[\w:]+)" content="([^"]*)"/g)].map(
+            ([, name = '', content = '']) => [name, content]
+        )
+    )
+
+describe.each(['', '/es-US'])('a link to a page below "%s" that is shared', (prefix) => {
+    test('shows the title, the description and the address of the page, and a picture', async () => {
+        const [first] = await products()
+        for (const path of [
+            String(first?.c_ProductUrl),
+            '/c/furniture',
+            '/stores',
+            '/how-rac-works'
+        ]) {
+            const page = await server.render(`${prefix}${path}`)
+            const {head} = page
+            const shared = sharedOf(page)
+
+            expect(head.title.toString()).toContain(`${String(shared['og:title'])} | `)
+            expect(head.meta.toString()).toContain(
+                `name="description" content="${String(shared['og:description'])}"`
+            )
+            expect(head.link.toString()).toContain(
+                `rel="canonical" href="${String(shared['og:url'])}"`
+            )
+            expect(shared['og:locale']).toBe(prefix === '' ? 'en_US' : 'es_US')
+            expect(shared['og:image']).toMatch(
+                /^https:\/\/shop\.example\/(?:mobify\/caching\/images|icons\/share\.png)/
+            )
+        }
+    })
+
+    test('says nothing of a page that search engines must not show', async () => {
+        expect(sharedOf(await server.render(`${prefix}/cart`))).toEqual({})
+    })
+})
+
 describe.each(['', '/es-US'])('a listing below "%s"', (prefix) => {
     test('has structured data with the shown items in their order', async () => {
         const page = await server.render(`${prefix}/c/furniture`)

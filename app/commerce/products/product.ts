@@ -105,6 +105,8 @@ export type ProductDetail = {
     availability: Availability
     quantity: {minimum: number; step: number}
     variations: Variation[]
+    /** The id of the master that it is a variant of, or is itself; null for a product without variants. */
+    groupId: string | null
     offers: Offer[]
     specifications: {label: string; value: string}[]
     recommendations: string[]

@@ -167,6 +167,7 @@ describe('to product detail', () => {
             badges: [],
             quantity: {minimum: 1, step: 1},
             variations: [],
+            groupId: null,
             offers: [],
             specifications: [],
             recommendations: [],

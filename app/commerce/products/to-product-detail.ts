@@ -104,7 +104,9 @@ const ProductAnswer = z.looseObject({id: anyText, name: anyText})
 export const toProductDetail = (raw: unknown): ProductDetail => {
     const product = readAnswer(ProductAnswer, raw)
     const {id, name} = product
-    const currentIds = [id, text(record(product.master).masterId)]
+    const masterId = text(record(product.master).masterId)
+    const currentIds = [id, masterId]
+    const variations = toVariations(product)
     return {
         id,
         name,
@@ -128,7 +130,8 @@ export const toProductDetail = (raw: unknown): ProductDetail => {
             minimum: number(product.minOrderQuantity) ?? 1,
             step: number(product.stepQuantity) ?? 1
         },
-        variations: toVariations(product),
+        variations,
+        groupId: variations.length > 0 ? (masterId ?? id) : null,
         offers: list(product.c_racOffers).flatMap((offer) => toOffer(offer, currentIds)),
         specifications: toSpecifications(product.c_racSpecifications),
         recommendations: texts(product.c_racRecommendations),

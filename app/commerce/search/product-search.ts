@@ -7,7 +7,7 @@ import type {Commerce} from '../client'
 import {flag, list, number, record, text} from '../json'
 import {type Tile, wasPriceFilter} from '../products/product'
 import {productPath} from '../products/product-fields'
-import {toTile} from '../products/to-tile'
+import {toPicture, toTile} from '../products/to-tile'
 import {defaultStaleTime, type Query} from '../query'
 import {asSearchRequest, type SearchScope} from './search-request'
 import {knownVisitorId} from './visitor-id'
@@ -132,19 +132,23 @@ export const productSearch = (
     }
 }
 
-export type ProductPaths = {total: number; paths: string[]}
+/** A product's page, and the address of its picture. */
+export type ProductPage = {path: string; picture: string | null}
 
-const toPath = (raw: unknown): string[] => {
-    const {productId, c_ProductUrl: url} = record(raw)
+export type ProductPages = {total: number; products: ProductPage[]}
+
+const toPage = (raw: unknown): ProductPage[] => {
+    const {productId, c_ProductUrl: url, image} = record(raw)
     const id = text(productId)
-    return id === undefined ? [] : [productPath(url, id)]
+    if (id === undefined) return []
+    return [{path: productPath(url, id), picture: toPicture(image)?.link ?? null}]
 }
 
-/** The paths of some products of a category, from an offset on, and how many there are in all. */
-export const productPaths = async (
+/** The pages of some products of a category, from an offset on, and how many there are in all. */
+export const productPages = async (
     commerce: Commerce,
     {categoryId, offset, limit}: {categoryId: string; offset: number; limit: number}
-): Promise<ProductPaths> => {
+): Promise<ProductPages> => {
     const listing = asSearchRequest(
         {...plainListing, sort: 'most-popular'},
         {storeId: undefined, locale: commerce.locale}
@@ -158,6 +162,6 @@ export const productPaths = async (
         pageSize: limit
     }
     const answer = readAnswer(SearchAnswer, await commerce.fetch({path: productSearchPath, body}))
-    const {total, hits: paths} = hitsOf(answer, toPath, {offset, log: commerce})
-    return {total, paths}
+    const {total, hits: products} = hitsOf(answer, toPage, {offset, log: commerce})
+    return {total, products}
 }

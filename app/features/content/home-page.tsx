@@ -1,3 +1,4 @@
+import {brand} from '@app/brand'
 import type {Category} from '@app/commerce/categories/category'
 import {categoryTree} from '@app/commerce/categories/category-tree'
 import type {Block} from '@app/commerce/content/blocks'
@@ -6,6 +7,9 @@ import {mainBanner} from '@app/commerce/content/store-content'
 import type {Loadable} from '@app/routing/route/commerce-query'
 import {guestOffers} from '@app/commerce/context/guest-offers'
 import type {Offer} from '@app/domain/basket/offers'
+import {organization, webSite} from '@app/lib/text/structured-data'
+import {useAppContext} from '@app/routing/route/app-context'
+import {inLocale} from '@app/routing/route/locale-path'
 import {Head} from '@app/routing/view/head'
 import {definePage, optional, required} from '@app/routing/route/page'
 import {HeadingSkeleton, Skeleton} from '@app/ui/async/skeleton'
@@ -42,10 +46,20 @@ const noBlocks: Block[] = []
 export const HomePage = ({content, banner, offers, categories}: HomePageProps) => {
     const [frequency] = useFrequency()
     const {title, description, blocks} = content
+    const {locale, origin} = useAppContext()
+    const shop = {name: brand.name, url: `${origin}${inLocale(locale, '/')}`, origin}
     const hasHero = blocks.some(({type}) => type === 'hero')
     return (
         <Main look="home">
-            <Head title={title} canonical="/" {...(description !== null && {description})} />
+            <Head
+                title={title}
+                canonical="/"
+                {...(description !== null && {description})}
+                structuredData={[
+                    webSite(shop, locale, `${origin}${inLocale(locale, '/search')}`),
+                    organization(shop)
+                ]}
+            />
             {hasHero ? null : <h1 className="visually-hidden">{title}</h1>}
             <ContentBlocks
                 blocks={blocks}

@@ -8,8 +8,11 @@ import {useAppContext} from '@app/routing/route/app-context'
 import {Head} from '@app/routing/view/head'
 import {inLocale} from '@app/routing/route/locale-path'
 import type {Crumb} from '@app/ui/navigation/breadcrumbs'
+import {imageUrl} from '@app/lib/address/image-address'
 import type {Listing} from './listing'
 import {messages} from './messages'
+
+const PICTURE_WIDTH = 1200
 
 /** The products of a listing's page as schema.org's ItemList; positions continue from page to page. */
 export const itemList = (
@@ -42,6 +45,7 @@ export const ListingHead = ({listing, title, description, trail, tiles}: Listing
     const {state, href} = listing
     const address = href(canonicalListing(state))
     const whole = (path: string) => `${origin}${inLocale(locale, path)}`
+    const picture = tiles.find(({image}) => image !== null)?.image ?? undefined
     const page = pageOf(state.offset, state.limit)
     const steps = [
         ...trail.map(({label, to}) => ({name: label, url: whole(withoutQuery(to))})),
@@ -52,6 +56,7 @@ export const ListingHead = ({listing, title, description, trail, tiles}: Listing
             title={page > 1 ? formatMessage(messages.titleOfPage, {title, page}) : title}
             description={description ?? formatMessage(messages.description, {category: title})}
             canonical={address}
+            picture={picture && {address: imageUrl(picture.link, PICTURE_WIDTH), alt: picture.alt}}
             index={isIndexable(state) && tiles.length > 0}
             structuredData={[breadcrumbList(steps), itemList(tiles, state.offset, whole)]}
         />

@@ -1,4 +1,11 @@
-import type {BreadcrumbList, WithContext} from 'schema-dts'
+import type {
+    BreadcrumbList,
+    Organization,
+    SearchAction,
+    WebSite,
+    WithActionConstraints,
+    WithContext
+} from 'schema-dts'
 
 /** A step of a breadcrumb trail: its name and its absolute address. */
 export type TrailStep = {name: string; url: string}
@@ -13,4 +20,36 @@ export const breadcrumbList = (steps: readonly TrailStep[]): WithContext<Breadcr
         name,
         item: url
     }))
+})
+
+type Shop = {name: string; /** The home page, absolute. */ url: string; origin: string}
+
+/** The shop as schema.org's WebSite, with its search: Google reads the site's name from it. */
+export const webSite = (
+    {name, url}: Shop,
+    locale: string,
+    searchAddress: string
+): WithContext<WebSite> => {
+    const search: WithActionConstraints<SearchAction> = {
+        '@type': 'SearchAction',
+        target: {'@type': 'EntryPoint', urlTemplate: `${searchAddress}?q={search_term_string}`},
+        'query-input': 'required name=search_term_string'
+    }
+    return {
+        '@context': 'https://schema.org',
+        '@type': 'WebSite',
+        name,
+        url,
+        inLanguage: locale,
+        potentialAction: search
+    }
+}
+
+/** The retailer as schema.org's Organization. */
+export const organization = ({name, url, origin}: Shop): WithContext<Organization> => ({
+    '@context': 'https://schema.org',
+    '@type': 'Organization',
+    name,
+    url,
+    logo: `${origin}/icons/icon-512.png`
 })

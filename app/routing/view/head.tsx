@@ -4,6 +4,7 @@ import {jsonForHtml} from '@app/lib/text/html'
 import {type Locale, defaultLocale, localeIds} from '@app/lib/address/locales'
 import {inLocale} from '../route/locale-path'
 import {useAppContext} from '../route/app-context'
+import {type SharedPicture, SharingTags} from './sharing-tags'
 
 export type HeadProps = {
     title: string
@@ -13,6 +14,8 @@ export type HeadProps = {
     index?: boolean
     /** schema.org objects; written as data, never executed. */
     structuredData?: readonly object[]
+    /** What a shared link shows; the shop's own card if it is left out. */
+    picture?: SharedPicture | undefined
 }
 
 /** Search engines must not show the page, whatever its route says. */
@@ -22,35 +25,46 @@ export const NotIndexed = () => (
     </Helmet>
 )
 
-/** What crawlers and tabs read: title [SHELL-027], description, canonical and its translations [G-71]. */
+/** What crawlers, tabs and shared links read: title [SHELL-027], description, canonical and its translations [G-71]. */
 export const Head = ({
     title,
     description,
     canonical,
     index = true,
-    structuredData = []
+    structuredData = [],
+    picture
 }: HeadProps) => {
     const {locale, origin} = useAppContext()
     const at = (id: Locale) => `${origin}${inLocale(id, canonical ?? '/')}`
     return (
-        <Helmet htmlAttributes={{lang: locale}}>
-            <title>{`${title} | ${brand.name}`}</title>
-            {description ? <meta name="description" content={description} /> : null}
-            {index ? null : <meta name="robots" content="noindex,follow" />}
-            {canonical ? <link rel="canonical" href={at(locale)} /> : null}
-            {canonical
-                ? localeIds.map((id) => (
-                      <link key={id} rel="alternate" hrefLang={id} href={at(id)} />
-                  ))
-                : null}
-            {canonical ? (
-                <link rel="alternate" hrefLang="x-default" href={at(defaultLocale)} />
+        <>
+            <Helmet htmlAttributes={{lang: locale}}>
+                <title>{`${title} | ${brand.name}`}</title>
+                {description ? <meta name="description" content={description} /> : null}
+                {index ? null : <meta name="robots" content="noindex,follow" />}
+                {canonical ? <link rel="canonical" href={at(locale)} /> : null}
+                {canonical
+                    ? localeIds.map((id) => (
+                          <link key={id} rel="alternate" hrefLang={id} href={at(id)} />
+                      ))
+                    : null}
+                {canonical ? (
+                    <link rel="alternate" hrefLang="x-default" href={at(defaultLocale)} />
+                ) : null}
+                {structuredData.map((data, index) => (
+                    <script key={index} type="application/ld+json">
+                        {jsonForHtml(data)}
+                    </script>
+                ))}
+            </Helmet>
+            {canonical && index ? (
+                <SharingTags
+                    title={title}
+                    description={description}
+                    url={at(locale)}
+                    picture={picture}
+                />
             ) : null}
-            {structuredData.map((data, index) => (
-                <script key={index} type="application/ld+json">
-                    {jsonForHtml(data)}
-                </script>
-            ))}
-        </Helmet>
+        </>
     )
 }

@@ -1,6 +1,7 @@
 import {useId} from 'react'
 import {ButtonLink} from '../button/button'
-import {type Crop, Picture} from '../picture/picture'
+import {type Crop} from '@app/lib/address/image-address'
+import {Picture} from '../picture/picture'
 
 /** A link that an editor wrote; its address has been checked (D-12). */
 export type ContentLink = {label: string; href: string}

@@ -1,7 +1,7 @@
 import type {Category} from '@app/commerce/categories/category'
 import {categoryTree} from '@app/commerce/categories/category-tree'
 import type {Commerce} from '@app/commerce/client'
-import {productPaths} from '@app/commerce/search/product-search'
+import {type ProductPage, productPages} from '@app/commerce/search/product-search'
 import {everyStore, type ListedStore} from '@app/commerce/stores/store-directory'
 import {plainListing} from '@app/domain/catalogue/listing'
 import {listingHref} from '@app/domain/catalogue/listing-address'
@@ -9,8 +9,8 @@ import {cityPath, statePath, storePath, storesPath} from '@app/domain/stores/sto
 import type {QueryFetcher} from '@app/routing/view/loader'
 import {productSlices, sliceSize, type Slice} from './product-slices'
 
-/** A part of the sitemap: its name, and its addresses without locale, batch by batch. */
-export type Part = {name: string; paths: () => AsyncIterable<readonly string[]>}
+/** A part of the sitemap: its name, and its pages, their paths without locale, batch by batch. */
+export type Part = {name: string; pages: () => AsyncIterable<readonly ProductPage[]>}
 
 type Shop = {
     commerce: Commerce
@@ -36,21 +36,22 @@ const storePaths = (stores: readonly ListedStore[]): string[] => {
 const known = (prefix: string, paths: readonly string[]): Part[] =>
     Array.from({length: Math.ceil(paths.length / sliceSize)}, (_, index) => ({
         name: `${prefix}-${index + 1}`,
-        async *paths() {
-            yield Promise.resolve(paths.slice(index * sliceSize, (index + 1) * sliceSize))
+        async *pages() {
+            const batch = paths.slice(index * sliceSize, (index + 1) * sliceSize)
+            yield Promise.resolve(batch.map((path) => ({path, picture: null})))
         }
     }))
 
 /** The products of a slice, one call at a time, so that at most one response of the platform is in memory. */
 const productPart = (commerce: Commerce, slice: Slice): Part => ({
     name: slice.name,
-    async *paths() {
+    async *pages() {
         const end = slice.offset + slice.count
         for (let offset = slice.offset; offset < end; offset += perCall) {
             const limit = Math.min(perCall, end - offset)
-            const {paths} = await productPaths(commerce, {...slice, offset, limit})
-            if (paths.length === 0) return
-            yield paths
+            const {products} = await productPages(commerce, {...slice, offset, limit})
+            if (products.length === 0) return
+            yield products
         }
     }
 })

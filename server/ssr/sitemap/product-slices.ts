@@ -2,7 +2,7 @@ import type {Category} from '@app/commerce/categories/category'
 import {categoryTree} from '@app/commerce/categories/category-tree'
 import type {Commerce} from '@app/commerce/client'
 import type {Query} from '@app/commerce/query'
-import {productPaths} from '@app/commerce/search/product-search'
+import {productPages} from '@app/commerce/search/product-search'
 
 /** Some products of a category: from an offset on, as many as fit into one part of the sitemap. */
 export type Slice = {name: string; categoryId: string; offset: number; count: number}
@@ -16,7 +16,7 @@ const mostPaged = 10_000
 type Counted = {category: Category; count: number}
 
 const countIn = async (commerce: Commerce, category: Category): Promise<Counted> => {
-    const {total} = await productPaths(commerce, {categoryId: category.id, offset: 0, limit: 1})
+    const {total} = await productPages(commerce, {categoryId: category.id, offset: 0, limit: 1})
     return {category, count: total}
 }
 

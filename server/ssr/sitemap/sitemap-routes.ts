@@ -49,7 +49,7 @@ export const sitemapRoutes = ({shop, pages, originOf, now, warn}: SitemapSetup):
             res.status(404).type('text/plain').send('No such part of the sitemap')
             return
         }
-        const text = texts.read(`${origin} ${part.name}`, () => urlSet(origin, part.paths()))
+        const text = texts.read(`${origin} ${part.name}`, () => urlSet(origin, part.pages()))
         await writeOut(text, res)
     }
 

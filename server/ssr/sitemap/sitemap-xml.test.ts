@@ -1,3 +1,4 @@
+import type {ProductPage} from '@app/commerce/search/product-search'
 import {sitemapIndex, urlSet} from './sitemap-xml'
 
 const whole = async (text: AsyncIterable<string>): Promise<string> => {
@@ -7,7 +8,8 @@ const whole = async (text: AsyncIterable<string>): Promise<string> => {
 }
 
 const inBatches = async function* (...batches: string[][]) {
-    for (const batch of batches) yield await Promise.resolve(batch)
+    for (const batch of batches)
+        yield await Promise.resolve(batch.map((path) => ({path, picture: null})))
 }
 
 test('addresses are escaped for XML', async () => {
@@ -25,6 +27,23 @@ test('the home page has an address in each language', async () => {
     ])
 })
 
+test('a product is listed with its picture, on this origin or elsewhere', async () => {
+    const pages = async function* () {
+        yield await Promise.resolve([
+            {path: '/p/sofa/1', picture: '/dw/image/v2/a&b.webp'},
+            {path: '/p/tv/2', picture: 'https://images.example/tv.webp'},
+            {path: '/p/lamp/3', picture: null}
+        ])
+    }
+    const xml = await whole(urlSet('https://shop.example', pages()))
+
+    const pictures = [...xml.matchAll(/<image:loc>(.*?)<\/image:loc>/g)].map(([, at]) => at)
+    expect([...new Set(pictures)]).toEqual([
+        'https://shop.example/mobify/caching/images/dw/image/v2/a&amp;b.webp?sw=1200',
+        'https://images.example/tv.webp'
+    ])
+})
+
 test('all batches are in one document, which is also valid without any batch', async () => {
     const two = await whole(urlSet('', inBatches(['/a'], ['/b'])))
     const none = await whole(urlSet('', inBatches()))
@@ -37,7 +56,7 @@ test('all batches are in one document, which is also valid without any batch', a
 })
 
 test('nothing is written before the first batch is loaded, so that a failure can still be reported', async () => {
-    const failing = async function* (): AsyncGenerator<string[]> {
+    const failing = async function* (): AsyncGenerator<ProductPage[]> {
         await Promise.reject(new Error('down'))
         yield []
     }

@@ -1,5 +1,5 @@
 import {useIntl} from 'react-intl'
-import type {Offer, Product, UnitPriceSpecification, WithContext} from 'schema-dts'
+import type {Offer, Product, ProductGroup, UnitPriceSpecification, WithContext} from 'schema-dts'
 import type {ProductDetail} from '@app/commerce/products/product'
 import {dollarsFromCents} from '@app/domain/prices/money'
 import type {RentPrice} from '@app/domain/prices/pricing'
@@ -12,7 +12,7 @@ import {useAppContext} from '@app/routing/route/app-context'
 import {Head} from '@app/routing/view/head'
 import {inLocale} from '@app/routing/route/locale-path'
 import type {Crumb} from '@app/ui/navigation/breadcrumbs'
-import {imageUrl} from '@app/ui/picture/picture'
+import {imageUrl} from '@app/lib/address/image-address'
 import {conditionMessages} from '@app/ui/price/messages'
 import {useMoney} from '@app/ui/price/rent-texts'
 import {messages} from './messages'
@@ -53,12 +53,52 @@ const offerOf = (price: RentPrice, stock: StockStatus, url: string): Offer => ({
 const whole = (address: string, origin: string) =>
     address.startsWith('/') ? `${origin}${address}` : address
 
-/** A product for search engines [G-71]; without a complete price it has no offer. `url` is the page's own. */
+/** The attributes by which a search engine may tell variants apart, and schema.org's name of each. */
+const variesBy: Readonly<Record<string, 'color' | 'size' | 'material'>> = {
+    color: 'color',
+    size: 'size',
+    material: 'material'
+}
+
+/** What the page's own variant is in each attribute, such as {color: 'Grey'}. */
+const chosenIn = ({
+    variations
+}: ProductDetail): Partial<Record<'color' | 'size' | 'material', string>> =>
+    Object.fromEntries(
+        variations.flatMap(({id, values}) => {
+            const [name, chosen] = [variesBy[id], values.find(({selected}) => selected)]
+            return name && chosen ? [[name, chosen.label]] : []
+        })
+    )
+
+/** The group of a variant, with the pages of the others; nothing for a product without variants. */
+const groupOf = (
+    {groupId, name, variations, path}: ProductDetail,
+    addressOf: (path: string) => string
+): {isVariantOf?: ProductGroup} => {
+    if (groupId === null) return {}
+    const paths = variations.flatMap(({values}) => values.flatMap((value) => value.path ?? []))
+    const attributes = variations.flatMap(({id}) => variesBy[id] ?? [])
+    return {
+        isVariantOf: {
+            '@type': 'ProductGroup',
+            productGroupID: groupId,
+            name,
+            variesBy: attributes.map((attribute) => `https://schema.org/${attribute}`),
+            hasVariant: [...new Set(paths)]
+                .filter((other) => other !== path)
+                .map((other): Product => ({'@type': 'Product', url: addressOf(other)}))
+        }
+    }
+}
+
+/** A product for search engines [G-71]; without a complete price it has no offer. `addressOf` makes a path absolute. */
 export const productStructuredData = (
     product: ProductDetail,
-    {url, origin}: {url: string; origin: string}
+    {origin, addressOf}: {origin: string; addressOf: (path: string) => string}
 ): WithContext<Product> => {
     const {id, name, brand, images, description, price, availability} = product
+    const url = addressOf(product.path)
     const text = plainText(description)
     return {
         '@context': 'https://schema.org',
@@ -69,6 +109,8 @@ export const productStructuredData = (
         image: images.map(({link}) => whole(imageUrl(link, PICTURE_WIDTH), origin)),
         ...(text !== '' && {description: text}),
         ...(brand !== null && {brand: {'@type': 'Brand', name: brand}}),
+        ...chosenIn(product),
+        ...groupOf(product, addressOf),
         ...(price && {offers: offerOf(price, availability.stock, url)})
     }
 }
@@ -81,6 +123,7 @@ export const ProductHead = ({product, trail}: ProductHeadProps) => {
     const money = useMoney()
     const {locale, origin} = useAppContext()
     const {name, price, path} = product
+    const [picture] = product.images
     const description = price
         ? formatMessage(messages.description, {
               name,
@@ -101,8 +144,9 @@ export const ProductHead = ({product, trail}: ProductHeadProps) => {
             title={name}
             description={description}
             canonical={path}
+            picture={picture && {address: imageUrl(picture.link, PICTURE_WIDTH), alt: picture.alt}}
             structuredData={[
-                productStructuredData(product, {url: whole(path), origin}),
+                productStructuredData(product, {origin, addressOf: whole}),
                 breadcrumbList(steps)
             ]}
         />

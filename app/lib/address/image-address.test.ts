@@ -1,4 +1,4 @@
-import {imageCandidates, imageUrl, plainImageUrl} from './picture'
+import {imageCandidates, imageUrl, plainImageUrl} from './image-address'
 
 const SOFA = '/dw/image/v2/HMWD_001/on/demandware.static/sofa-1.webp'
 const SERVED = '/mobify/caching/images/dw/image/v2/HMWD_001/on/demandware.static/sofa-1'
