@@ -32,6 +32,7 @@ import {createSharedStore} from '../shared/shared-store'
 import {announceScript} from './headers/announce-script'
 import {clientIpOf} from './client-ip'
 import {oneAddress} from './crawlers/one-address'
+import {llmsTxt} from './crawlers/llms'
 import {robotsTxt} from './crawlers/robots'
 import {processedUrl} from './processed-url'
 import {publicCalls} from './public-calls'
@@ -174,6 +175,11 @@ const customize = (app: Express): void => {
         res.type('text/plain')
             .set('cache-control', 'public, max-age=3600')
             .send(robotsTxt(originOf(req), closed))
+    })
+    app.get('/llms.txt', (req, res) => {
+        res.type('text/plain')
+            .set('cache-control', 'public, max-age=3600')
+            .send(llmsTxt(originOf(req)))
     })
     app.use(
         sitemapRoutes({

@@ -1,11 +1,27 @@
 import {
     formatRefinements,
+    isApproved,
     parseRefinements,
+    plainListing,
     sortCode,
     sortOrderFrom,
     sortOrders,
     toggled
 } from './listing'
+
+test.each`
+    state                                 | is
+    ${{}}                                 | ${false}
+    ${{tab: 'deals'}}                     | ${false}
+    ${{tab: 'my-items'}}                  | ${true}
+    ${{approvalOnly: true}}               | ${true}
+    ${{approvalOnly: true, tab: 'deals'}} | ${true}
+`(
+    'a listing at $state shows only what the approval covers: $is [PLP-004] [PLP-015]',
+    ({state, is}) => {
+        expect(isApproved({...plainListing, ...state})).toBe(is)
+    }
+)
 
 describe('refinements', () => {
     test.each`

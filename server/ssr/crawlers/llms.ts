@@ -1,0 +1,26 @@
+import {brand} from '@app/brand'
+
+/**
+ * The llms.txt (llmstxt.org): what the shop is and where to read on, for assistants that answer people's questions. It
+ * names no figure and no offer: those are on the pages, and change.
+ */
+export const llmsTxt = (origin: string): string =>
+    [
+        `# ${brand.name}`,
+        '',
+        '> A rent-to-own store for furniture, appliances, electronics and computers, with stores in the United States. A shopper rents an item, and owns it after the last payment.',
+        '',
+        'Each product page says the payment per week, every two weeks, twice a month and per month, the number of payments, the total cost to own and the cash price. Prices depend on the store. An item is new or previously rented, and its page says which.',
+        '',
+        '## Pages',
+        '',
+        `- [All items](${origin}/shop-all): every item, with filters`,
+        `- [How it works](${origin}/how-rac-works): renting, owning, buying early and giving back`,
+        `- [Stores](${origin}/stores): every store by state and city, with its address and telephone number`,
+        `- [Contact](${origin}/contact-us)`,
+        `- [Terms](${origin}/terms-conditions) and [privacy](${origin}/privacy-policy)`,
+        `- [Sitemap](${origin}/sitemap.xml)`,
+        '',
+        `Every page is also there in Spanish, below ${origin}/es-US.`,
+        ''
+    ].join('\n')
