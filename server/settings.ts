@@ -3,6 +3,13 @@ import {checked} from '../config/checked'
 
 const Port = z.coerce.number().int().min(1).max(65_535)
 
+/** One secret, or several while one is changed: the first one signs (server/session/links/signer.ts). */
+const Secrets = z
+    .string()
+    .refine((setting) => setting.split(',').every((secret) => secret.trim().length >= 16), {
+        error: 'each secret needs 16 characters or more; several are separated by commas'
+    })
+
 const Schema = z
     .object({
         PORT: Port.default(3000),
@@ -25,10 +32,10 @@ const Schema = z
         TRUSTED_PROXIES: z.coerce.number().int().min(0).max(10).optional(),
         /** The secret with which a cache in front proves that it keys pages on the store. */
         FRONT_CACHE_WORD: z.string().min(16).optional(),
-        /** Signs the marks of customers' sessions (server/session/inactivity/inactivity.ts, which reads it itself). */
-        SESSION_SECRET: z.string().min(16).optional(),
+        /** Signs the marks of customers' sessions (server/session/inactivity/session-mark.ts, which reads it itself). */
+        SESSION_SECRET: Secrets.optional(),
         /** Signs the cookies of browsers that have signed in (server/limits/sign-in-limiter.ts, which reads it itself). */
-        DEVICE_SECRET: z.string().min(16).optional(),
+        DEVICE_SECRET: Secrets.optional(),
         /** Valkey or Redis that all servers share; without it each process counts and knows by itself. */
         SHARED_STORE_URL: z.url({protocol: /^rediss?$/}).optional(),
         LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal']).default('info')

@@ -1,6 +1,6 @@
-import {createHmac, timingSafeEqual} from 'node:crypto'
 import type {Request, RequestHandler, Response} from 'express'
 import {secretOf} from '../session/links/secrets'
+import {createSigner} from '../session/links/signer'
 import {cookieIn} from '../session/session-cookies'
 import {setShortCookie} from '../session/links/short-cookie'
 import {accountKey, basicCredentials, basicHeader} from './account'
@@ -18,25 +18,19 @@ const deviceDays = 180
 // Shared by the processes of a machine, which get it when they start (server/main.ts). The kit's bundle has a copy of
 // this module besides the front's, in the same process: both sign with what the first one made.
 process.env.DEVICE_SECRET ||= secretOf('DEVICE_SECRET', process.env)
-const secret = process.env.DEVICE_SECRET
-
-const signed = (account: string): string =>
-    createHmac('sha256', secret).update(account).digest('base64url')
+const signer = createSigner(process.env.DEVICE_SECRET)
 
 /**
  * Whether this browser has signed in to the account before: wrong passwords of strangers then do not lock its owner out
  * [D-20].
  */
-const knowsAccount = ({headers}: Pick<Request, 'headers'>, account: string): boolean => {
-    const given = Buffer.from(cookieIn(headers.cookie, cookieName) ?? '')
-    const right = Buffer.from(signed(account))
-    return given.length === right.length && timingSafeEqual(given, right)
-}
+const knowsAccount = ({headers}: Pick<Request, 'headers'>, account: string): boolean =>
+    signer.isSigned(account, cookieIn(headers.cookie, cookieName) ?? '')
 
 const setDeviceCookie = (res: Response, account: string): void =>
     setShortCookie(res, {
         name: cookieName,
-        value: signed(account),
+        value: signer.sign(account),
         path: '/',
         seconds: deviceDays * 86_400
     })

@@ -1,7 +1,7 @@
-import {createHmac, timingSafeEqual} from 'node:crypto'
 import {z} from 'zod'
 import type {SessionSpan} from '@app/domain/calendar/session-timer'
 import {secretOf} from '../links/secrets'
+import {createSigner} from '../links/signer'
 import {toCookieValue, fromCookieValue} from '../links/short-cookie'
 
 /** Whose session a browser has, when it began, and when the customer was last active. */
@@ -17,21 +17,17 @@ const Mark = z.object({
 // The kit's bundle has a copy of this module besides the front's, in the same process: both sign with what the first
 // one made.
 process.env.SESSION_SECRET ||= secretOf('SESSION_SECRET', process.env)
-const secret = process.env.SESSION_SECRET
-
-const signatureOf = (text: string): string =>
-    createHmac('sha256', secret).update(text).digest('base64url')
+const signer = createSigner(process.env.SESSION_SECRET)
 
 /** A mark as a signed cookie value. */
 export const sealedMark = (mark: SessionMark): string => {
     const text = toCookieValue(mark)
-    return `${text}.${signatureOf(text)}`
+    return `${text}.${signer.sign(text)}`
 }
 
 /** The mark in a cookie; undefined if it is missing, or not signed by us. */
 export const openedMark = (cookie: string | undefined): SessionMark | undefined => {
     const [text = '', signature = ''] = (cookie ?? '').split('.')
-    const [given, right] = [Buffer.from(signature), Buffer.from(signatureOf(text))]
-    if (given.length !== right.length || !timingSafeEqual(given, right)) return undefined
+    if (!signer.isSigned(text, signature)) return undefined
     return Mark.safeParse(fromCookieValue(text)).data
 }
