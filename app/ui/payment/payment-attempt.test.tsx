@@ -39,6 +39,12 @@ const show = ({stored = null, end, found}: Given) => {
                 <button type="button" onClick={() => void payment.pay('one')}>
                     Pay
                 </button>
+                <button
+                    type="button"
+                    onClick={() => void payment.pay('one').then(() => payment.pay('two'))}
+                >
+                    Pay and press once more
+                </button>
             </PaymentAttempt>
         )
     }
@@ -66,6 +72,15 @@ test('two presses send one payment, and an unknown end takes the place of the fo
     expect(keys).toEqual(['one'])
     expect(payButton()).toBeNull()
     expect(document.activeElement).toContainElement(button)
+})
+
+test('a press after an unknown end, before the page shows it, sends nothing, even where nothing can be stored (D-30)', async () => {
+    const {keys} = show({end: () => Promise.resolve({state: 'unknown', sent})})
+
+    await userEvent.click(screen.getByRole('button', {name: 'Pay and press once more'}))
+
+    expect(await checkButton()).toBeVisible()
+    expect(keys).toEqual(['one'])
 })
 
 test.each`

@@ -1,4 +1,4 @@
-import {useRef, useState} from 'react'
+import {useEffect, useRef, useState} from 'react'
 import type {PaymentEnd, PaymentRefusal, SentPayment} from '@app/domain/payments/payment-end'
 
 /** Why nothing was paid. 'failed': there was no session to pay with, so nothing was sent. */
@@ -36,6 +36,11 @@ export const usePayment = <Order, Sent extends SentPayment, Receipt>(
     // Here too, because storage may be forbidden.
     const [unknown, setUnknown] = useState<(Sent & {tryAgainIn?: number}) | null>(null)
 
+    // Free again only when the page shows the end: a press before that would be on the button of a page that is gone.
+    useEffect(() => {
+        isBusy.current = isPaying || unknown !== null
+    }, [isPaying, unknown])
+
     const send = async (order: Order): Promise<void> => {
         const end = await steps.send(order).catch(() => null)
         if (end === null) return steps.onNotPaid('failed')
@@ -48,7 +53,7 @@ export const usePayment = <Order, Sent extends SentPayment, Receipt>(
         isPaying,
         pendingAttempt: isPaying ? null : (unknown ?? steps.stored),
         wasSentHere: unknown !== null,
-        /** A second press before the first one has ended does nothing. */
+        /** A second press does nothing before the page shows how the first one ended. */
         pay: async (order: Order): Promise<void> => {
             if (isBusy.current) return
             isBusy.current = true
@@ -56,7 +61,6 @@ export const usePayment = <Order, Sent extends SentPayment, Receipt>(
             try {
                 await send(order)
             } finally {
-                isBusy.current = false
                 setPaying(false)
             }
         },

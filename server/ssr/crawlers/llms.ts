@@ -1,4 +1,5 @@
 import {brand} from '@app/brand'
+import {locales} from '@app/lib/address/locales'
 
 /**
  * The llms.txt (llmstxt.org): what the shop is and where to read on, for assistants that answer people's questions. It
@@ -21,6 +22,8 @@ export const llmsTxt = (origin: string): string =>
         `- [Terms](${origin}/terms-conditions) and [privacy](${origin}/privacy-policy)`,
         `- [Sitemap](${origin}/sitemap.xml)`,
         '',
-        `Every page is also there in Spanish, below ${origin}/es-US.`,
+        ...locales
+            .filter(({prefix}) => prefix !== '')
+            .map(({id, prefix}) => `Every page is also there in ${id}, below ${origin}${prefix}.`),
         ''
     ].join('\n')
