@@ -109,6 +109,12 @@ export const STEPS: readonly Step[] = [
         stage: 'night'
     },
     {
+        name: 'alerts',
+        proves: 'each alert fires when it must and is quiet when it must, with Prometheus’ own tool',
+        command: ['npm', 'run', '-s', 'test:alerts'],
+        stage: 'night'
+    },
+    {
         name: 'kills',
         proves: 'the sandbox loses nothing when it is killed 200 times while it writes',
         command: ['npm', 'run', '-s', 'kill', '--prefix', 'sandbox'],

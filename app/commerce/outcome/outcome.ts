@@ -15,6 +15,10 @@ const refusals: ReadonlySet<number> = new Set([400, 402, 403, 404, 409, 410, 413
 
 const TOKEN_REFUSED = 401
 
+/** Whether a response with this status, if its body can be read, says that nothing was done (D-49). */
+export const isRefusalStatus = (status: number): boolean =>
+    status === TOKEN_REFUSED || refusals.has(status)
+
 /**
  * Whether the session's token was refused: nothing was done, and the call is made once more with a new token
  * (`useShopperCall`). If that is refused too, it is a refusal like any other (D-49).
@@ -30,7 +34,7 @@ export const isTokenRefused = (error: unknown): boolean =>
 export const outcomeOf = (error: unknown): Outcome => {
     if (!(error instanceof CommerceError)) return {end: 'unknown'}
     const {status, data, tryAgainIn} = error
-    const isRefusal = status === TOKEN_REFUSED || (refusals.has(status) && isRecord(data))
+    const isRefusal = isRefusalStatus(status) && (status === TOKEN_REFUSED || isRecord(data))
     if (isRefusal) return {end: 'refused', status, type: refusalType(error)}
     return {end: 'unknown', ...(tryAgainIn !== undefined && {tryAgainIn})}
 }

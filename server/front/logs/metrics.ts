@@ -1,5 +1,6 @@
 import type {RequestHandler} from 'express'
 import {Counter, Histogram, Registry, collectDefaultMetrics} from 'prom-client'
+import {businessStep, stepOutcome} from './business-steps'
 
 /** The kind of a request for metrics: few values, never an address. */
 export const kindOf = (path: string): string => {
@@ -10,7 +11,7 @@ export const kindOf = (path: string): string => {
     return 'page'
 }
 
-/** Counts and durations of requests by kind, and the process's own figures, in Prometheus' text format. */
+/** Counts and durations of requests by kind, the ends of what the business depends on, and the process's own figures. */
 export const createMetrics = () => {
     const registry = new Registry()
     collectDefaultMetrics({register: registry})
@@ -28,12 +29,22 @@ export const createMetrics = () => {
         registers: [registry]
     })
 
+    const steps = new Counter({
+        name: 'storefront_steps_total',
+        help: 'Sign-ins, applications, agreements, orders and payments by their end; unknown: perhaps done all the same',
+        labelNames: ['step', 'outcome'],
+        registers: [registry]
+    })
+
     const observe: RequestHandler = (req, res, next) => {
         const kind = kindOf(req.path)
+        const step = businessStep(req.method, req.path)
         const stop = seconds.startTimer({kind})
         res.on('close', () => {
             stop()
-            requests.inc({kind, status: res.writableFinished ? String(res.statusCode) : 'aborted'})
+            const status = res.writableFinished ? res.statusCode : 'aborted'
+            requests.inc({kind, status: String(status)})
+            if (step !== undefined) steps.inc({step, outcome: stepOutcome(status)})
         })
         next()
     }
