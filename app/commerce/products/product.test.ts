@@ -18,12 +18,14 @@ test.each`
 `(
     'a price that was $formerly shows $shown as its former one [PRICE-006] [PRICE-007]',
     ({given, shown}) => {
-        expect(withCurrentWasPrice(given, '2030-06-01', wasPriceRules)?.was?.weekly).toBe(shown)
+        expect(withCurrentWasPrice({price: given}, '2030-06-01', wasPriceRules)?.was?.weekly).toBe(
+            shown
+        )
     }
 )
 
 test('where there is no price there is no former one', () => {
-    expect(withCurrentWasPrice(null, '2030-06-01', wasPriceRules)).toBeNull()
+    expect(withCurrentWasPrice({price: null}, '2030-06-01', wasPriceRules)).toBeNull()
 })
 
 test.each`

@@ -116,13 +116,24 @@ export type ProductDetail = {
     rmsId: string | null
 }
 
+type Priced = {price: RentPrice | null; offers?: readonly Offer[]}
+
+/** The weekly price of the new piece, if the one at hand is used and both are offered. */
+const newWeeklyOf = ({price, offers = []}: Priced): number | undefined =>
+    price?.condition === 'new'
+        ? undefined
+        : offers.find((offer) => offer.price.condition === 'new')?.price.weekly
+
 /** The price, without its former price if that may not be shown on this day [PRICE-006, PRICE-007]. */
 export const withCurrentWasPrice = (
-    price: RentPrice | null,
+    item: Priced,
     today: CalendarDay,
     rules: WasPriceRules
 ): RentPrice | null => {
-    if (!price?.was || wasPrice(price, today, rules) !== undefined) return price
+    const {price} = item
+    if (!price?.was) return price
+    const newWeekly = newWeeklyOf(item)
+    if (wasPrice({...price, newWeekly}, today, rules) !== undefined) return price
     const {was: _tooSmallOrTooOld, ...withoutWas} = price
     return withoutWas
 }
@@ -131,9 +142,7 @@ export const withCurrentWasPrice = (
 export const wasPriceFilter = ({
     today,
     wasPriceRules
-}: Pick<Commerce, 'today' | 'wasPriceRules'>): (<T extends {price: RentPrice | null}>(
-    item: T
-) => T) => {
+}: Pick<Commerce, 'today' | 'wasPriceRules'>): (<T extends Priced>(item: T) => T) => {
     const day = today()
-    return (item) => ({...item, price: withCurrentWasPrice(item.price, day, wasPriceRules)})
+    return (item) => ({...item, price: withCurrentWasPrice(item, day, wasPriceRules)})
 }

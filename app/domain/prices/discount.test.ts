@@ -63,6 +63,21 @@ describe('was price', () => {
         expect(wasPrice({weekly: 19_99}, TODAY, usual)).toBeUndefined()
     })
 
+    test.each`
+        newWeekly    | shown
+        ${24_98}     | ${undefined}
+        ${24_99}     | ${24_99}
+        ${30_00}     | ${24_99}
+        ${undefined} | ${24_99}
+    `(
+        'of a used piece that was 24.99, where the new one costs $newWeekly, $shown is shown (D-53)',
+        ({newWeekly, shown}) => {
+            const was = {weekly: 24_99, onlineFrom: TODAY}
+
+            expect(wasPrice({weekly: 19_99, was, newWeekly}, TODAY, usual)).toBe(shown)
+        }
+    )
+
     test('the configuration sets the difference and the age [PRICE-006, PRICE-007]', () => {
         const rules = {minimumDifferenceCents: 0, maximumAgeDays: 7}
         const week = {weekly: 20_00, onlineFrom: '2030-03-25'}

@@ -7,10 +7,11 @@ export type WasPriceRules = {minimumDifferenceCents: Cents; maximumAgeDays: numb
 
 /**
  * The former weekly price that may be shown beside the current one, or undefined: it must have been online, at most so
- * many days ago, and higher by at least the minimum.
+ * many days ago, and higher by at least the minimum. A used piece never was dearer than a new one is: `newWeekly` is the
+ * new one's price, if it is known (docs/decisions/0027).
  */
 export const wasPrice = (
-    price: {weekly: Cents; was?: FormerPrice | undefined},
+    price: {weekly: Cents; was?: FormerPrice | undefined; newWeekly?: Cents | undefined},
     today: CalendarDay,
     rules: WasPriceRules
 ): Cents | undefined => {
@@ -21,7 +22,8 @@ export const wasPrice = (
     const isRecent = age >= 0 && age <= rules.maximumAgeDays
     const difference = weekly - price.weekly
     const isLower = difference > 0 && difference >= rules.minimumDifferenceCents
-    return isRecent && isLower ? weekly : undefined
+    const isTrue = price.newWeekly === undefined || weekly <= price.newWeekly
+    return isRecent && isLower && isTrue ? weekly : undefined
 }
 
 /** By how much the current price is lower than the former, in whole percent rounded down [PRICE-008]. */

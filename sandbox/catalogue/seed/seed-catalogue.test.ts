@@ -127,6 +127,18 @@ test('promotional prices are below the usual ones, former prices above', () => {
     expect(count(small, 'price WHERE was_cents <= weekly_cents')).toBe(0)
 })
 
+test('a used piece never was dearer than the new one of its model, colour and size is', () => {
+    const dearer = `price JOIN product AS used ON used.no = price.product_no AND used.role = 'used'
+        JOIN product AS fresh ON fresh.model_no = used.model_no AND fresh.condition = 'New'
+            AND fresh.role IN ('item', 'variant', 'bundle')
+            AND (fresh.role <> 'variant' OR (fresh.colour IS used.colour AND fresh.size IS used.size))
+        JOIN price AS usual ON usual.product_no = fresh.no AND usual.zone = price.zone
+        WHERE price.was_cents`
+
+    expect(count(small, `${dearer} > usual.weekly_cents`)).toBe(0)
+    expect(count(small, `${dearer} <= usual.weekly_cents`)).toBeGreaterThan(0)
+})
+
 test('a bundle has two parts that can be rented alone', () => {
     const bundles = count(small, "product WHERE role = 'bundle'")
 

@@ -53,6 +53,11 @@ export const priceWriter = (world: World, today: Date) => {
     return (product: ProductDraw, plan: PricePlan) => {
         for (const zone of zoneNames) {
             const {weeklyCents, terms} = rateOf(plan, product, zones[zone])
+            // A used piece never was dearer than the new one is.
+            const most =
+                product.role === 'used'
+                    ? rateOf(plan, {...product, condition: 'New'}, zones[zone]).weeklyCents
+                    : Infinity
             insert({
                 zone,
                 product_no: product.no,
@@ -60,7 +65,7 @@ export const priceWriter = (world: World, today: Date) => {
                 terms,
                 cash_cents: cashPrice(weeklyCents * terms),
                 promotional_cents: promotional(weeklyCents, plan),
-                ...wasOf({weeklyCents, terms}, plan, today)
+                ...wasOf({weeklyCents, terms, most}, plan, today)
             })
         }
     }
@@ -71,15 +76,19 @@ const promotional = (weeklyCents: number, {promotionPercent}: PricePlan) =>
         ? null
         : Math.min(weeklyCents - 50, charming((weeklyCents * (100 - promotionPercent)) / 100))
 
+const none = {was_cents: null, was_terms: null, was_from: null}
+
 const wasOf = (
-    {weeklyCents, terms}: {weeklyCents: number; terms: number},
+    {weeklyCents, terms, most}: {weeklyCents: number; terms: number; most: number},
     {was}: PricePlan,
     today: Date
 ) => {
-    if (!was) return {was_cents: null, was_terms: null, was_from: null}
+    if (!was) return none
     const above = charming((weeklyCents * (100 + was.percentAbove)) / 100)
+    const wasCents = Math.min(Math.max(weeklyCents + 50, above), most)
+    if (wasCents <= weeklyCents) return none
     return {
-        was_cents: Math.max(weeklyCents + 50, above),
+        was_cents: wasCents,
         was_terms: terms + was.termsMore,
         was_from: dayAfter(today, -was.daysAgo)
     }
