@@ -76,3 +76,20 @@ test('a product without a price is no offer to search engines, and has none on i
     expect(described).not.toHaveProperty('offers')
     expect(screen.queryByText(/\$\d/)).not.toBeInTheDocument()
 })
+
+test('a new piece and each used one have titles of their own [G-71] (D-53)', () => {
+    const conditions = [
+        'new',
+        'previously-rented-great',
+        'previously-rented-good',
+        'previously-rented-fair'
+    ] as const
+    const titles = conditions.map((condition) => {
+        structuredDataOf({price: aPrice({condition})})
+        return String(Helmet.peek().title)
+    })
+
+    expect(titles[0]).toMatch(/^Avery Sofa \| /)
+    expect(titles[1]).toMatch(/^Avery Sofa \(Previously Rented - Great\) \| /)
+    expect(new Set(titles).size).toBe(conditions.length)
+})

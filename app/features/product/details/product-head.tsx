@@ -134,6 +134,13 @@ export const ProductHead = ({product, trail}: ProductHeadProps) => {
               cash: price.cashPrice === undefined ? 'unknown' : money(price.cashPrice)
           })
         : formatMessage(messages.plainDescription, {name})
+    const isUsed = price !== null && price.condition !== 'new'
+    const title = isUsed
+        ? formatMessage(messages.usedTitle, {
+              name,
+              condition: formatMessage(conditionMessages[price.condition])
+          })
+        : name
     const whole = (to: string) => `${origin}${inLocale(locale, to)}`
     const steps = [...trail, {label: name, to: path}].map(({label, to}) => ({
         name: label,
@@ -141,7 +148,7 @@ export const ProductHead = ({product, trail}: ProductHeadProps) => {
     }))
     return (
         <Head
-            title={name}
+            title={title}
             description={description}
             canonical={path}
             picture={picture && {address: imageUrl(picture.link, PICTURE_WIDTH), alt: picture.alt}}
