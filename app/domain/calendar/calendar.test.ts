@@ -1,12 +1,4 @@
-import {
-    addDays,
-    addMonths,
-    dayByKey,
-    daysBetween,
-    isCalendarDay,
-    weekDay,
-    weeksOf
-} from './calendar'
+import {addDays, addMonths, daysBetween, isCalendarDay, weekDay, weeksOf} from './calendar'
 
 describe('add days', () => {
     test.each`
@@ -116,27 +108,5 @@ describe('a calendar of some days', () => {
         ])
         expect(weeksOf({earliest: '2026-11-22', latest: '2026-11-28'})).toHaveLength(1)
         expect(weeksOf({earliest: '2026-11-22', latest: '2026-11-29'})).toHaveLength(2)
-    })
-
-    test.each`
-        key             | from            | to
-        ${'ArrowRight'} | ${'2026-11-30'} | ${'2026-12-01'}
-        ${'ArrowLeft'}  | ${'2026-12-01'} | ${'2026-11-30'}
-        ${'ArrowLeft'}  | ${'2026-11-23'} | ${'2026-11-23'}
-        ${'ArrowRight'} | ${'2026-12-08'} | ${'2026-12-08'}
-        ${'ArrowDown'}  | ${'2026-11-28'} | ${'2026-12-05'}
-        ${'ArrowDown'}  | ${'2026-12-05'} | ${'2026-12-08'}
-        ${'ArrowUp'}    | ${'2026-12-05'} | ${'2026-11-28'}
-        ${'ArrowUp'}    | ${'2026-11-29'} | ${'2026-11-23'}
-        ${'Home'}       | ${'2026-12-02'} | ${'2026-11-29'}
-        ${'Home'}       | ${'2026-11-25'} | ${'2026-11-23'}
-        ${'End'}        | ${'2026-11-30'} | ${'2026-12-05'}
-        ${'End'}        | ${'2026-12-07'} | ${'2026-12-08'}
-        ${'PageDown'}   | ${'2026-11-24'} | ${'2026-12-08'}
-        ${'PageUp'}     | ${'2026-12-08'} | ${'2026-11-23'}
-        ${'a'}          | ${'2026-12-01'} | ${undefined}
-        ${'Enter'}      | ${'2026-12-01'} | ${undefined}
-    `('$key leads from $from to $to', ({key, from, to}) => {
-        expect(dayByKey(key, from, span)).toBe(to)
     })
 })

@@ -69,29 +69,3 @@ export const weeksOf = ({earliest, latest}: DaySpan): (CalendarDay | null)[][] =
     }
     return weeks
 }
-
-const moves: Readonly<Record<string, (day: CalendarDay) => CalendarDay>> = {
-    ArrowLeft: (day) => addDays(day, -1),
-    ArrowRight: (day) => addDays(day, 1),
-    ArrowUp: (day) => addDays(day, -7),
-    ArrowDown: (day) => addDays(day, 7),
-    Home: (day) => addDays(day, -sinceSunday(day)),
-    End: (day) => addDays(day, 6 - sinceSunday(day)),
-    PageUp: (day) => addMonths(day, -1),
-    PageDown: (day) => addMonths(day, 1)
-}
-
-/**
- * The day to which a key moves the focus in a calendar, limited to the first and last day; undefined for any other key.
- * Follows the ARIA practices for a grid of dates.
- */
-export const dayByKey = (
-    key: string,
-    day: CalendarDay,
-    {earliest, latest}: DaySpan
-): CalendarDay | undefined => {
-    const next = moves[key]?.(day)
-    if (next === undefined) return undefined
-    if (next < earliest) return earliest
-    return next > latest ? latest : next
-}

@@ -10,6 +10,7 @@ import {
 } from '../../../tests/support/server/hostile-walk'
 import {codeSentTo} from '../../../tests/support/browser/in-browser'
 import {mayComplain} from '../../../tests/support/page-complaints'
+import {codeBoxes} from '../../../tests/support/values/application-fields'
 import {application, forgetApplication} from './frame/application-store'
 import {saveFailedClaim} from './offer/offer-store'
 
@@ -49,7 +50,14 @@ const aGuestApplies: HostileWalk = {
             return () => screen.queryByRole('heading', {name: /Enter the code|About you/}) !== null
         },
         'Enter the code': () => {
-            writeInto('6-digit code', codeSentTo(browser.sandbox, '3105550142'))
+            const isFilled = () => codeBoxes().every(({value}) => value !== '')
+            if (!isFilled()) {
+                const code = codeSentTo(browser.sandbox, '3105550142')
+                const [first] = codeBoxes()
+                act(() => first?.focus())
+                writeInto('6-digit code, digit 1 of 6', code)
+                return isFilled
+            }
             pressOn('Continue')
             return () => screen.queryByRole('heading', {name: 'About you'}) !== null
         },

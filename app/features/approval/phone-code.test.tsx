@@ -3,11 +3,13 @@ import userEvent from '@testing-library/user-event'
 import {axe} from 'jest-axe'
 import {applicationBrowser} from '../../../tests/support/browser/application-browser'
 import {
+    codeBoxes,
     giveCode,
     giveNumber,
     goOn,
     heading,
-    press
+    press,
+    typeCode
 } from '../../../tests/support/values/application-fields'
 import {codeSentTo} from '../../../tests/support/browser/in-browser'
 import {application, changeApplication} from './frame/application-store'
@@ -34,7 +36,9 @@ test('a phone number fills in nothing until its code is entered, and Back leads 
     expect(page.address()).toBe('/payfone/code')
     expect(screen.getByText('Step 1 of 6')).toBeVisible()
     expect(screen.getByText('(310) 555-0142')).toBeVisible()
-    expect(screen.getByLabelText('6-digit code')).toHaveAttribute('autocomplete', 'one-time-code')
+    expect(screen.getByRole('group', {name: '6-digit code'})).toBeVisible()
+    expect(codeBoxes()).toHaveLength(6)
+    expect(codeBoxes()[0]).toHaveAttribute('autocomplete', 'one-time-code')
     expect(screen.queryByRole('link', {name: 'Sign in'})).toBeNull()
     expect(await axe(page.container)).toHaveNoViolations()
     expect(application().prefill).toBeNull()
@@ -94,7 +98,7 @@ test('a new code clears the typed text and the message about the code before it'
     expect(await screen.findByText(/^We sent another code/)).toBeVisible()
     expect(screen.queryByRole('heading', {name: 'There is a problem'})).toBeNull()
     expect(screen.queryAllByText(/This is not the code/)).toEqual([])
-    expect(screen.getByLabelText('6-digit code')).toHaveValue('')
+    for (const box of codeBoxes()) expect(box).toHaveValue('')
     expect(screen.getByRole('button', {name: 'Send another code'})).toHaveFocus()
 })
 
@@ -103,7 +107,7 @@ test.each([
     ['12345', 'Enter all 6 digits of the code, and nothing else']
 ])('“%s” is no code: nothing is sent', async (typed, problem) => {
     await atCode()
-    if (typed !== '') await userEvent.type(screen.getByLabelText('6-digit code'), typed)
+    if (typed !== '') await typeCode(typed)
     await goOn()
 
     expect((await screen.findAllByText(problem))[0]).toBeVisible()
@@ -141,6 +145,7 @@ test('the code’s page is in Spanish', async () => {
     const {container} = await browser.show({address: '/es-US/payfone/code', storeId: '01001'})
 
     await heading('Escriba el código')
+    expect(screen.getByRole('textbox', {name: 'Código de 6 dígitos, dígito 1 de 6'})).toBeVisible()
     expect(container).toHaveTextContent(/Le enviamos un código de 6 dígitos/)
     expect(await axe(container)).toHaveNoViolations()
 })

@@ -68,6 +68,11 @@ const states: Record<string, Record<string, string>> = {
         'with a text': '.image-tile h3 + p',
         'the picture alone': '.image-tile:not(:has(.image-tile__words))'
     },
+    PinField: {
+        empty: `${empty} .pin input[data-field="texted"][value=""]`,
+        filled: `${filled} .pin [data-complete]`,
+        wrong: `${wrong} .form-field--wrong .pin input[aria-invalid="true"]`
+    },
     PriceCard: {
         'with a picture and a price': '.price-card:has(img) .price',
         'without either': '.price-card:not(:has(img)):not(:has(.price))'
@@ -86,8 +91,8 @@ const states: Record<string, Record<string, string>> = {
     Checkbox: pickStates('input[name="agreed"]'),
     ContactTile: {'with a way on': '.contact a', alone: '.contact:not(:has(a))'},
     CalendarField: {
-        empty: `${empty} .calendar [tabindex="0"][data-day="2030-01-28"]`,
-        chosen: `${filled} .calendar [aria-selected="true"] [data-day="2030-01-31"]`,
+        empty: `${empty} .calendar [tabindex="0"][data-value="2030-01-28"]`,
+        chosen: `${filled} .calendar [aria-selected="true"] button[data-value="2030-01-31"]`,
         wrong: `${wrong} .form-field--wrong .calendar`
     },
     DateField: {

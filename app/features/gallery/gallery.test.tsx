@@ -20,7 +20,7 @@ test.each`
     expect(screen.getByRole('heading', {level: 1, name: row.title})).toBeVisible()
     await waitFor(() =>
         expect(screen.getAllByText(/Enter this to go on|Complete esto para seguir/)).toHaveLength(
-            20
+            21
         )
     )
     expect(screen.getAllByText(/^(Please create a password|Cree una contrase)/)).not.toEqual([])

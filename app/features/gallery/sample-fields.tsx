@@ -14,6 +14,7 @@ import {NewPasswordField} from '@app/ui/form/field-sets/new-password'
 import {PasswordField, SsnField} from '@app/ui/form/fields/secret-fields'
 import {addProblem} from '@app/ui/form/schema'
 import {MobileField} from '@app/ui/form/fields/mobile-field'
+import {PinField} from '@app/ui/form/fields/pin-field'
 import {
     DigitsField,
     EmailField,
@@ -37,6 +38,7 @@ export const emptyValues = {
     paid: '',
     zip: '',
     account: '',
+    texted: '',
     due: {month: '', day: '', year: ''},
     state: '',
     apartment: '',
@@ -56,6 +58,7 @@ export const filledValues: typeof emptyValues = {
     paid: 'monthly',
     zip: '75201',
     account: '000123456789',
+    texted: '123456',
     due: {month: '1', day: '31', year: '2030'},
     state: 'TX',
     apartment: '12 B',
@@ -137,6 +140,7 @@ const Choices = ({words}: {words: GalleryWords}) => {
                 latest="2030-02-12"
             />
             <DigitsField name="account" label={words.bankAccount} width="md" />
+            <PinField name="texted" label={words.textedCode} length={6} />
             <StateField
                 name="state"
                 label={words.state}

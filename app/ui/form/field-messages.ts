@@ -41,7 +41,9 @@ export const messages = defineMessages({
     day: {id: 'form.day', defaultMessage: 'Day'},
     year: {id: 'form.year', defaultMessage: 'Year'},
     calendar: {id: 'form.calendar', defaultMessage: 'Or choose on the calendar'},
+    calendarRole: {id: 'form.calendar-role', defaultMessage: 'calendar'},
     chosenDay: {id: 'form.chosen-day', defaultMessage: 'Chosen: {day}'},
+    digitOfCode: {id: 'form.digit-of-code', defaultMessage: '{label}, digit {at} of {of}'},
     choose: {id: 'form.choose', defaultMessage: 'Choose'},
     dollar: {id: 'form.dollar', defaultMessage: '$'}
 })

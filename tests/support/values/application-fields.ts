@@ -1,4 +1,4 @@
-import {screen} from '@testing-library/react'
+import {screen, waitFor} from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 
 /** A step shows its title before its fields, which wait for the stored answers. */
@@ -29,10 +29,30 @@ export const giveNumber = async (phone: string): Promise<void> => {
     await goOn()
 }
 
-/** Types the code that was sent to the number. */
+/** The boxes of the code, one for each digit. */
+export const codeBoxes = (): HTMLInputElement[] =>
+    screen.getAllByRole<HTMLInputElement>('textbox', {name: /^6-digit code, digit/})
+
+/** Pastes a code into its boxes, over what is in them. */
+export const typeCode = async (code: string): Promise<void> => {
+    const [first] = codeBoxes()
+    if (!first) throw new Error('The page asks for no code')
+    await userEvent.click(first)
+    await userEvent.paste(code)
+    const digits = code.replace(/\D/g, '')
+    await waitFor(() =>
+        expect(
+            codeBoxes()
+                .map(({value}) => value)
+                .join('')
+        ).toBe(digits)
+    )
+}
+
+/** Enters the code that was sent to the number. */
 export const giveCode = async (code: string): Promise<void> => {
     await heading('Enter the code')
-    await type('6-digit code', code)
+    await typeCode(code)
     await goOn()
 }
 

@@ -9,7 +9,7 @@ import {Form} from '@app/ui/form/form'
 import {filled, rule} from '@app/ui/form/schema'
 import {StepPage} from '@app/ui/form/steps/step-page'
 import {type SubmitFailure, useSubmission} from '@app/ui/form/submission'
-import {DigitsField} from '@app/ui/form/fields/text-fields'
+import {PinField} from '@app/ui/form/fields/pin-field'
 import {PhoneNumber} from '@app/ui/typography/phone-number'
 import type {ApplicationStepProps} from '../frame/application-step'
 import {changeApplication, useApplication} from '../frame/application-store'
@@ -107,12 +107,7 @@ export const PhoneCodeStep = ({position}: ApplicationStepProps) => {
                         phone: <PhoneNumber key="phone" number={check.phone} />
                     })}
                 </p>
-                <DigitsField
-                    name="code"
-                    label={formatMessage(codeMessages.code)}
-                    autoComplete="one-time-code"
-                    width="xs"
-                />
+                <PinField name="code" label={formatMessage(codeMessages.code)} length={6} />
             </StepPage>
         </Form>
     )

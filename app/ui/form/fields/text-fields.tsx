@@ -146,11 +146,7 @@ export const ZipField = ({country = 'US', ...props}: ZipFieldProps) => (
     />
 )
 
-export type DigitsFieldProps = FieldProps &
-    Pick<FormTextFieldProps, 'width'> & {
-        /** A code that was sent to the phone, which the browser may read and fill in. */
-        autoComplete?: 'one-time-code'
-    }
+export type DigitsFieldProps = FieldProps & Pick<FormTextFieldProps, 'width'>
 
 /** Digits that are not an amount, as of an account: browsers neither save nor fill them in. */
 export const DigitsField = (props: DigitsFieldProps) => (

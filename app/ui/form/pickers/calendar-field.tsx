@@ -1,13 +1,8 @@
-import {type KeyboardEvent, useState} from 'react'
+import {DatePicker, parseDate} from '@ark-ui/react/date-picker'
+import {useState} from 'react'
 import {useFormContext, useWatch} from 'react-hook-form'
 import {useIntl} from 'react-intl'
-import {
-    addDays,
-    type CalendarDay,
-    dayByKey,
-    type DaySpan,
-    weeksOf
-} from '@app/domain/calendar/calendar'
+import {addDays, type CalendarDay, type DaySpan, weeksOf} from '@app/domain/calendar/calendar'
 import {asTypedDate, readTypedDate} from '@app/domain/person/person'
 import {useWeekdayText} from '../../typography/day-text'
 import {DateField, type DateFieldProps, readDate} from './date-field'
@@ -23,77 +18,96 @@ const useDayPart = (options: Intl.DateTimeFormatOptions): ((day: CalendarDay) =>
 /** Any Sunday; it and the days after it name the columns. */
 const SUNDAY = '2030-01-06'
 
-const DayNames = () => {
-    const [short, long] = [useDayPart({weekday: 'short'}), useDayPart({weekday: 'long'})]
-    return (
-        <div role="row" className="calendar__row">
-            {Array.from({length: 7}, (_, at) => addDays(SUNDAY, at)).map((day) => (
-                <span key={day} role="columnheader" aria-label={long(day)}>
-                    {short(day)}
-                </span>
-            ))}
-        </div>
-    )
-}
+const weekOf = (sunday: CalendarDay): CalendarDay[] =>
+    Array.from({length: 7}, (_, at) => addDays(sunday, at))
 
-type GridProps = DaySpan & {
+type DaysProps = DaySpan & {
     label: string
     chosen: CalendarDay | undefined
     onChoose: (day: CalendarDay) => void
 }
 
-/** The days as a grid: Tab reaches one of them, arrow keys, Home, End and the page keys the others. */
-const DayGrid = ({earliest, latest, label, chosen, onChoose}: GridProps) => {
-    const weekdayText = useWeekdayText()
+const Day = ({day, isFirst}: {day: CalendarDay; isFirst: boolean}) => {
     const month = useDayPart({month: 'short'})
-    const span = {earliest, latest}
-    const isWithin = chosen !== undefined && chosen >= earliest && chosen <= latest
-    const [reached, setReached] = useState<CalendarDay>()
-    const active = reached ?? (isWithin ? chosen : earliest)
-
-    const go = (event: KeyboardEvent<HTMLElement>, from: CalendarDay) => {
-        const next = dayByKey(event.key, from, span)
-        if (next === undefined) return
-        event.preventDefault()
-        setReached(next)
-        event.currentTarget
-            .closest('[role="grid"]')
-            ?.querySelector<HTMLElement>(`[data-day="${next}"]`)
-            ?.focus()
-    }
+    const value = parseDate(day)
     return (
-        <div role="grid" aria-label={label} className="calendar">
-            <DayNames />
-            {weeksOf(span).map((week) => (
-                <div key={week.find(Boolean)} role="row" className="calendar__row">
-                    {week.map((day, at) =>
-                        day === null ? (
-                            <span key={at} role="gridcell" />
-                        ) : (
-                            <span key={day} role="gridcell" aria-selected={day === chosen}>
-                                <button
-                                    type="button"
-                                    className="calendar__day"
-                                    data-day={day}
-                                    aria-label={weekdayText(day)}
-                                    tabIndex={day === active ? 0 : -1}
-                                    onKeyDown={(event) => go(event, day)}
-                                    onClick={() => {
-                                        setReached(day)
-                                        onChoose(day)
-                                    }}
-                                >
-                                    {day === earliest || day.endsWith('-01') ? (
-                                        <small>{month(day)}</small>
-                                    ) : null}
-                                    {Number(day.slice(8))}
-                                </button>
-                            </span>
-                        )
-                    )}
-                </div>
-            ))}
-        </div>
+        // Each day is in view, whichever month it is of.
+        <DatePicker.TableCell value={value} visibleRange={{start: value, end: value}}>
+            <DatePicker.TableCellTrigger asChild>
+                <button type="button" className="calendar__day">
+                    {isFirst || day.endsWith('-01') ? <small>{month(day)}</small> : null}
+                    {Number(day.slice(8))}
+                </button>
+            </DatePicker.TableCellTrigger>
+        </DatePicker.TableCell>
+    )
+}
+
+/**
+ * The days of a span, week by week: Ark's date picker without its months and years, as a span is short and may begin in
+ * one month and end in the next.
+ */
+const Days = ({earliest, latest, label, chosen, onChoose}: DaysProps) => {
+    const {locale, formatMessage} = useIntl()
+    const weekdayText = useWeekdayText()
+    const weekday = useDayPart({weekday: 'short'})
+    const [reached, setReached] = useState<CalendarDay>()
+    const isWithin = chosen !== undefined && chosen >= earliest && chosen <= latest
+    const weeks = weeksOf({earliest, latest})
+    return (
+        <DatePicker.Root
+            inline
+            locale={locale}
+            min={parseDate(earliest)}
+            max={parseDate(latest)}
+            value={isWithin ? [parseDate(chosen)] : []}
+            focusedValue={parseDate(reached ?? (isWithin ? chosen : earliest))}
+            onFocusChange={({focusedValue}) => setReached(focusedValue.toString())}
+            onValueChange={({value: [day]}) => {
+                if (day) onChoose(day.toString())
+            }}
+            outsideDaySelectable
+            translations={{
+                content: label,
+                dayCell: ({value}) => weekdayText(value.toString())
+            }}
+        >
+            <DatePicker.Content
+                role="group"
+                aria-roledescription={formatMessage(messages.calendarRole)}
+                className="calendar"
+            >
+                <DatePicker.View view="day">
+                    <DatePicker.Table
+                        aria-label={label}
+                        aria-roledescription={formatMessage(messages.calendarRole)}
+                    >
+                        <DatePicker.TableHead>
+                            <DatePicker.TableRow>
+                                {weekOf(SUNDAY).map((day) => (
+                                    <DatePicker.TableHeader key={day}>
+                                        {weekday(day)}
+                                    </DatePicker.TableHeader>
+                                ))}
+                            </DatePicker.TableRow>
+                        </DatePicker.TableHead>
+                        <DatePicker.TableBody>
+                            {weeks.map((week) => (
+                                <DatePicker.TableRow key={week.find(Boolean)}>
+                                    {week.map((day, at) =>
+                                        day === null ? (
+                                            <td key={at} />
+                                        ) : (
+                                            <Day key={day} day={day} isFirst={day === earliest} />
+                                        )
+                                    )}
+                                </DatePicker.TableRow>
+                            ))}
+                        </DatePicker.TableBody>
+                    </DatePicker.Table>
+                </DatePicker.View>
+            </DatePicker.Content>
+        </DatePicker.Root>
     )
 }
 
@@ -117,7 +131,7 @@ export const CalendarField = ({earliest, latest, ...field}: CalendarFieldProps) 
         })
     return (
         <DateField {...field}>
-            <DayGrid
+            <Days
                 earliest={earliest}
                 latest={latest}
                 label={formatMessage(messages.calendar)}

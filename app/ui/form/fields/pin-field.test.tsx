@@ -1,0 +1,121 @@
+import {fireEvent, render, screen, waitFor} from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import {axe, toHaveNoViolations} from 'jest-axe'
+import {IntlProvider} from 'react-intl'
+import * as z from 'zod/mini'
+import spanish from '../../../../translations/es-US.json'
+import {Form, SubmitButton} from '../form'
+import {ErrorSummary} from '../form-alerts'
+import {rule} from '../schema'
+import {PinField} from './pin-field'
+
+expect.extend(toHaveNoViolations)
+
+const schema = z.object({
+    code: z.string().check(rule((code) => (code.length === 4 ? undefined : 'Enter four digits')))
+})
+
+const show = (locale = 'en-US') => {
+    const sent: string[] = []
+    const shown = render(
+        <IntlProvider
+            locale={locale}
+            defaultLocale="en-US"
+            messages={locale === 'es-US' ? spanish : {}}
+        >
+            <Form
+                schema={schema}
+                defaultValues={{code: ''}}
+                onSubmit={({code}) => {
+                    sent.push(code)
+                    return Promise.resolve(undefined)
+                }}
+            >
+                <ErrorSummary />
+                <PinField name="code" label="Code" length={4} />
+                <SubmitButton>Send</SubmitButton>
+            </Form>
+        </IntlProvider>
+    )
+    return {...shown, sent, user: userEvent.setup()}
+}
+
+const box = (at: number) =>
+    screen.getByRole<HTMLInputElement>('textbox', {name: `Code, digit ${at} of 4`})
+const digits = () => [1, 2, 3, 4].map((at) => box(at).value).join('')
+
+test('each digit that is typed leads to the next box, and Enter in the complete code sends it', async () => {
+    const {container, user, sent} = show()
+    expect(screen.getByRole('group', {name: 'Code'})).toBeVisible()
+    await user.click(box(1))
+    await user.keyboard('12')
+    expect(box(3)).toHaveFocus()
+    expect(digits()).toBe('12')
+
+    await user.keyboard('34')
+    expect(digits()).toBe('1234')
+    expect(await axe(container)).toHaveNoViolations()
+
+    await user.keyboard('{Enter}')
+    await waitFor(() => expect(sent).toEqual(['1234']))
+})
+
+test('the browser may read the code from a message and fill it into the first box', async () => {
+    const {user} = show()
+    for (const at of [1, 2, 3, 4]) {
+        expect(box(at)).toHaveAttribute('autocomplete', 'one-time-code')
+        expect(box(at)).toHaveAttribute('inputmode', 'numeric')
+    }
+    await user.click(box(1))
+    fireEvent.change(box(1), {target: {value: '4321'}})
+
+    await waitFor(() => expect(digits()).toBe('4321'))
+})
+
+test.each(['43 21', 'Your code is 4321.'])('“%s” is pasted as its digits', async (text) => {
+    const {user, sent} = show()
+    await user.click(box(1))
+    await user.paste(text)
+    await waitFor(() => expect(digits()).toBe('4321'))
+    await user.click(screen.getByRole('button', {name: 'Send'}))
+
+    await waitFor(() => expect(sent).toEqual(['4321']))
+})
+
+test('Backspace goes back through the digits, arrows between them, and the group is one stop of Tab', async () => {
+    const {user} = show()
+    await user.click(box(1))
+    await user.keyboard('123{Backspace}')
+    expect(digits()).toBe('12')
+    await user.keyboard('{Home}')
+    await waitFor(() => expect(box(1)).toHaveFocus())
+    await user.keyboard('{ArrowRight}')
+    await waitFor(() => expect(box(2)).toHaveFocus())
+
+    await user.tab()
+    expect(screen.getByRole('button', {name: 'Send'})).toHaveFocus()
+    await user.tab({shift: true})
+    expect(box(3)).toHaveFocus()
+})
+
+test('what is wrong is said of the whole code, and its link leads to the first box', async () => {
+    const {container, user, sent} = show()
+    await user.click(box(1))
+    await user.keyboard('1')
+    await user.click(screen.getByRole('button', {name: 'Send'}))
+
+    expect(screen.getByRole('group', {name: 'Code'})).toHaveAccessibleDescription(
+        /Enter four digits/
+    )
+    expect(box(2)).toBeInvalid()
+    expect(await axe(container)).toHaveNoViolations()
+    await user.click(screen.getByRole('link', {name: 'Enter four digits'}))
+    await waitFor(() => expect(box(1)).toHaveFocus())
+    expect(sent).toEqual([])
+})
+
+test('its boxes have names in Spanish', () => {
+    show('es-US')
+
+    expect(screen.getByRole('textbox', {name: 'Code, dígito 3 de 4'})).toBeVisible()
+})

@@ -1,0 +1,57 @@
+import {PinInput} from '@ark-ui/react/pin-input'
+import {useIntl} from 'react-intl'
+import {asText, FieldGroup, useFormField, type FieldProps} from './field'
+import {messages} from '../field-messages'
+
+export type PinFieldProps = FieldProps & {
+    /** How many digits the code has. */
+    length: number
+}
+
+const digitsOf = (text: string): string => text.replace(/\D/g, '')
+
+/**
+ * A code that was sent to the phone, with one box for each digit: Ark's. The browser may read the message and fill the
+ * code in; a code that is pasted may have spaces or words around it. The form's value is a text.
+ */
+export const PinField = ({name, label, hint, optional = false, length}: PinFieldProps) => {
+    const {formatMessage} = useIntl()
+    const field = useFormField({name, hint, read: asText})
+    const {id, ...target} = field.target
+    return (
+        <FieldGroup field={field} label={label} hint={hint} optional={optional}>
+            <PinInput.Root
+                className="pin"
+                otp
+                count={length}
+                placeholder=""
+                ids={{input: (at) => (at === '0' ? id : `${id}-${at}`)}}
+                name={name}
+                value={[...field.value].slice(0, length)}
+                onValueChange={({valueAsString}) => {
+                    if (valueAsString !== field.value) field.change(valueAsString)
+                }}
+                invalid={field.error !== undefined}
+                sanitizeValue={digitsOf}
+                translations={{
+                    inputLabel: (at, of) =>
+                        formatMessage(messages.digitOfCode, {label, at: at + 1, of})
+                }}
+                onBlur={field.leave}
+            >
+                <PinInput.Control className="pin__digits">
+                    {Array.from({length}, (_, at) => (
+                        <PinInput.Input
+                            key={at}
+                            index={at}
+                            className="input"
+                            {...(at === 0 && {'data-field': target['data-field']})}
+                        />
+                    ))}
+                </PinInput.Control>
+                {/* Enter in a complete code submits the form through it. */}
+                <PinInput.HiddenInput />
+            </PinInput.Root>
+        </FieldGroup>
+    )
+}
