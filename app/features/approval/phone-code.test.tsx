@@ -1,5 +1,4 @@
 import {act, screen, waitFor} from '@testing-library/react'
-import userEvent from '@testing-library/user-event'
 import {axe} from 'jest-axe'
 import {applicationBrowser} from '../../../tests/support/browser/application-browser'
 import {
