@@ -1,5 +1,11 @@
-import {type ReactNode, useMemo} from 'react'
-import {createIntl, createIntlCache, type MessageFormatElement, RawIntlProvider} from 'react-intl'
+import {createContext, type ReactNode, useContext, useMemo} from 'react'
+import {
+    createIntl,
+    createIntlCache,
+    type IntlShape,
+    type MessageFormatElement,
+    RawIntlProvider
+} from 'react-intl'
 import {type Locale, defaultLocale} from '@app/lib/address/locales'
 
 type IntlError = {code: string; message: string}
@@ -21,6 +27,11 @@ export type CompiledMessages = Record<string, MessageFormatElement[]>
  */
 const formatters = createIntlCache()
 
+const LanguageContext = createContext<IntlShape>(createIntl({locale: defaultLocale, defaultLocale}))
+
+/** The shopper's language, or English if rendering fails before a language is set: there react-intl's own hook throws. */
+export const useIntlOrEnglish = (): IntlShape => useContext(LanguageContext)
+
 type MessagesProviderProps = {locale: Locale; messages: CompiledMessages; children: ReactNode}
 
 /** The messages of the shopper's language. In browsers, English is in the code. */
@@ -29,5 +40,9 @@ export const MessagesProvider = ({locale, messages, children}: MessagesProviderP
         () => createIntl({locale, defaultLocale, messages, onError: onIntlError}, formatters),
         [locale, messages]
     )
-    return <RawIntlProvider value={intl}>{children}</RawIntlProvider>
+    return (
+        <LanguageContext.Provider value={intl}>
+            <RawIntlProvider value={intl}>{children}</RawIntlProvider>
+        </LanguageContext.Provider>
+    )
 }

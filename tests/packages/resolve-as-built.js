@@ -55,22 +55,30 @@ const added = (config) => {
     }
 }
 
-/** The files that a build takes: with everything that its configuration does to a request, not the resolver alone. */
+/**
+ * The files that a build takes: with everything that its configuration does to a request, not the resolver alone. Each
+ * request is an entry of a build that ends as soon as it is known which file it is.
+ */
 const resolveAll = async (config, requests) => {
-    const compiler = webpack(config)
-    const params = compiler.newCompilationParams()
-    compiler.hooks.compile.call(params)
-    compiler.newCompilation(params)
-    const create = promisify(params.normalModuleFactory.create.bind(params.normalModuleFactory))
-    const files = []
-    for (const {request, from} of requests) {
-        const {module: found} = await create({
-            contextInfo: {issuer: from},
-            context: path.dirname(from),
-            dependencies: [webpack.EntryPlugin.createDependency(request, {name: request})]
-        })
-        files.push(found.resource ?? `${found.constructor.name} of ${request}`)
+    const files = requests.map(({request}) => `nothing for ${request}`)
+    const compiler = webpack({...config, entry: {}})
+    for (const [at, {request, from}] of requests.entries()) {
+        new webpack.EntryPlugin(path.dirname(from), request, {name: String(at)}).apply(compiler)
     }
+    compiler.hooks.normalModuleFactory.tap('resolutions', (factory) => {
+        factory.hooks.afterResolve.tap(
+            {name: 'resolutions', stage: Number.MAX_SAFE_INTEGER},
+            (found) => {
+                for (const [at, {request, from}] of requests.entries()) {
+                    if (request === found.request && path.dirname(from) === found.context)
+                        files[at] = found.createData.resource
+                }
+                return false
+            }
+        )
+    })
+    compiler.hooks.shouldEmit.tap('resolutions', () => false)
+    await promisify(compiler.run.bind(compiler))()
     return files
 }
 

@@ -1,14 +1,16 @@
+import {parse} from '@formatjs/icu-messageformat-parser'
 import {render, screen} from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import {axe} from 'jest-axe'
-import {IntlProvider} from 'react-intl'
 import {showInShop} from '../../../tests/support/shop/render-page'
+import spanish from '../../../translations/es-US.json'
 import {PageBanner, type PageBannerProps} from '../layout/page-banner'
-import {ErrorPage} from './error-page'
+import {MessagesProvider} from '../messages-provider'
+import {BareError, ErrorPage} from './error-page'
 import {NotFoundPage} from './failure-views'
 
 test('it says what happened and what to do, even where nothing else works [ERR-001, ERR-002, ERR-003, ERR-004, ERR-005, ERR-006]', async () => {
-    const {container} = render(<ErrorPage message="Service answered 503" stack="Error: at x" />)
+    const {container} = render(<BareError message="Service answered 503" stack="Error: at x" />)
 
     expect(screen.getByRole('heading', {name: "This page isn't working"})).toBeVisible()
     expect(screen.getByText('Service answered 503')).toBeVisible()
@@ -34,15 +36,21 @@ test('its logo leads home; inside the frame the header’s does [SHELL-026]', ()
     expect(screen.queryByRole('link', {name: /home$/})).not.toBeInTheDocument()
 })
 
-test('its links lead to pages in the language that it speaks [ERR-004, SHELL-026] (G-01)', () => {
+test('it speaks the language that is set, and its links lead to pages in it [ERR-004, SHELL-026] (G-01)', () => {
+    const messages = Object.fromEntries(
+        Object.entries(spanish)
+            .filter(([id]) => id.startsWith('error-page.'))
+            .map(([id, text]) => [id, parse(text)])
+    )
     render(
-        <IntlProvider locale="es-US" defaultLocale="en-US" onError={() => undefined}>
-            <ErrorPage />
-        </IntlProvider>
+        <MessagesProvider locale="es-US" messages={messages}>
+            <BareError />
+        </MessagesProvider>
     )
 
-    expect(screen.getByRole('link', {name: /home$/})).toHaveAttribute('href', '/es-US')
-    expect(screen.getByRole('link', {name: 'Contact Support'})).toHaveAttribute(
+    expect(screen.getByRole('heading', {name: spanish['error-page.title']})).toBeVisible()
+    expect(screen.getByRole('link', {name: /inicio$/})).toHaveAttribute('href', '/es-US')
+    expect(screen.getByRole('link', {name: spanish['error-page.contact']})).toHaveAttribute(
         'href',
         '/es-US/contact-us'
     )

@@ -1,22 +1,14 @@
-import {type ReactNode, useContext} from 'react'
-import {createIntl, IntlContext, type IntlShape} from 'react-intl'
+import type {ReactNode} from 'react'
+import {RawIntlProvider, useIntl} from 'react-intl'
 import {brand} from '@app/brand'
-import {defaultLocale, toLocale} from '@app/lib/address/locales'
+import {toLocale} from '@app/lib/address/locales'
 import {inLocale} from '@app/routing/route/locale-path'
 import {Logo} from '@app/ui/brand/logo'
 import {buttonClass} from '@app/ui/button/button'
 import {Main} from '@app/ui/navigation/main'
 import {Icon} from '@app/ui/picture/icon'
+import {useIntlOrEnglish} from '../messages-provider'
 import {errorPageMessages} from './messages'
-
-const english = createIntl({locale: defaultLocale, defaultLocale})
-
-/** The shopper's language, or English if rendering fails before a language is set. */
-export const useIntlOrEnglish = (): IntlShape => {
-    // The type does not say so, but outside of a provider the context is undefined.
-    const given: IntlShape | undefined = useContext(IntlContext)
-    return given ?? english
-}
 
 export type ErrorPageProps = {
     /** What went wrong, in a text that may be shown [ERR-002]. */
@@ -32,8 +24,8 @@ export type ErrorPageProps = {
 }
 
 /**
- * The page for unexpected failures [ERR-001…006]. It must also work alone, when nothing else could be rendered: hence
- * plain links, no router, and English if no language is set.
+ * The page for unexpected failures [ERR-001…006]. It must also work when nothing else could be rendered: hence plain
+ * links and no router.
  */
 export const ErrorPage = ({
     message,
@@ -42,7 +34,7 @@ export const ErrorPage = ({
     insideLayout: framed = false,
     banner = null
 }: ErrorPageProps) => {
-    const {formatMessage, locale: named} = useIntlOrEnglish()
+    const {formatMessage, locale: named} = useIntl()
     const locale = toLocale(named)
     const refresh = onRefresh ?? (() => window.location.reload())
     return (
@@ -80,10 +72,12 @@ export const ErrorPage = ({
 
 type BareErrorProps = {status?: number; message?: string; stack?: string}
 
-/** The kit's last resort, when anything throws while a page is rendered. */
+/** The kit's last resort, when anything throws while a page is rendered: maybe before a language is set. */
 export const BareError = ({message, stack}: BareErrorProps) => (
-    <ErrorPage
-        {...(message === undefined ? {} : {message})}
-        {...(stack === undefined ? {} : {stack})}
-    />
+    <RawIntlProvider value={useIntlOrEnglish()}>
+        <ErrorPage
+            {...(message === undefined ? {} : {message})}
+            {...(stack === undefined ? {} : {stack})}
+        />
+    </RawIntlProvider>
 )
