@@ -31,7 +31,7 @@ type ToBasket = Pick<Delivery, 'basketId' | 'email' | 'recipient'>
 
 /** Writes how the pieces are received; without it the platform takes no order. */
 const writeShippingMethod = async (
-    {apis: {shopperBaskets}}: LiveSession,
+    {mutations: {shopperBaskets}}: LiveSession,
     {basketId, shippingMethod}: Pick<Delivery, 'basketId' | 'shippingMethod'>
 ): Promise<void> => {
     await shopperBaskets.updateShippingMethodForShipment({
@@ -45,7 +45,7 @@ export const delivered = async (
     session: LiveSession,
     {basketId, email, recipient}: ToBasket
 ): Promise<void> => {
-    const {shopperBaskets} = session.apis
+    const {shopperBaskets} = session.mutations
     await writeShippingMethod(session, {basketId, shippingMethod: 'delivery'})
     await shopperBaskets.updateCustomerForBasket({parameters: {basketId}, body: {email}})
     await shopperBaskets.updateShippingAddressForShipment({
@@ -107,7 +107,7 @@ const changed = (session: LiveSession, basketId: string, write: () => Promise<vo
 /** Writes who receives the pieces, how and where; a pick-up is shipped to the store and billed to the shopper's home. */
 const writeDelivery = async (session: LiveSession, delivery: Delivery): Promise<void> => {
     const {basketId, email, shippingMethod, recipient, store} = delivery
-    const {shopperBaskets} = session.apis
+    const {shopperBaskets} = session.mutations
     if (shippingMethod === 'delivery') return delivered(session, delivery)
     await writeShippingMethod(session, {basketId, shippingMethod})
     const home = asAddress(recipient)
@@ -145,9 +145,9 @@ export const saveSchedule = (
     {basketId, choice, lineIds}: ScheduleChoice
 ): Promise<void> =>
     changed(session, basketId, async () => {
-        const {apis, customerId} = session
+        const {mutations, customerId} = session
         const code = scheduleCodes[choice.frequency]
-        await apis.shopperBaskets.updateItemsInBasket({
+        await mutations.shopperBaskets.updateItemsInBasket({
             parameters: {basketId},
             body: lineIds.map((itemId) => ({
                 itemId,
@@ -163,10 +163,10 @@ type ChosenFor = Chosen<ChosenServices>
 
 /** Writes the services that the shopper chose on the basket [CHECKOUT-012]. */
 export const writeServices = async (
-    {apis, customerId}: LiveSession,
+    {mutations, customerId}: LiveSession,
     {basketId, choice}: ChosenFor
 ): Promise<void> => {
-    await apis.shopperBaskets.updateBasket({
+    await mutations.shopperBaskets.updateBasket({
         parameters: {basketId},
         body: {c_ldwSelected: choice.ldw, c_benefitsPlusSelected: choice.benefitsPlus}
     })
@@ -181,10 +181,10 @@ export const useSaveServices = () => useShopperMutation({changes, run: saveServi
 
 /** Writes the consents on the basket; the platform copies them to the order. */
 export const saveConsents = async (
-    {apis, customerId}: LiveSession,
+    {mutations, customerId}: LiveSession,
     {basketId, choice}: Chosen<readonly Consent[]>
 ): Promise<void> => {
-    await apis.shopperBaskets.updateBasket({
+    await mutations.shopperBaskets.updateBasket({
         parameters: {basketId},
         body: {c_consents: JSON.stringify(choice)}
     })

@@ -39,12 +39,12 @@ const asNewLines = (lines: readonly Line[]): NewLine[] =>
 
 /** Applies the cart's promo code again; false if it is no longer valid (D-27) [CHECKOUT-013]. */
 const withCoupon = async (
-    {apis}: LiveSession,
+    {mutations}: LiveSession,
     basketId: string,
     code: string
 ): Promise<boolean> => {
     try {
-        await apis.shopperBaskets.addCouponToBasket({parameters: {basketId}, body: {code}})
+        await mutations.shopperBaskets.addCouponToBasket({parameters: {basketId}, body: {code}})
         return true
     } catch (error) {
         const failure = await sdkFailure(error)
@@ -60,7 +60,7 @@ type Choices = Pick<CheckoutRecord, 'schedule' | 'services' | 'consents'>
  * [CHECKOUT-012].
  */
 const withChoices = async (
-    {apis: {shopperBaskets}}: LiveSession,
+    {mutations: {shopperBaskets}}: LiveSession,
     {id: basketId, lines, risks}: CheckoutBasket,
     {schedule, services, consents, ...given}: Choices & {isStoreHighRisk: boolean; promo: object}
 ): Promise<void> => {

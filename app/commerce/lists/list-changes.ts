@@ -14,7 +14,7 @@ import {readProductLists, type WishList} from './product-lists'
  * alone, on the shopping list too.
  */
 const createList = async (
-    {apis, commerce, customerId}: LiveSession,
+    {mutations, commerce, customerId}: LiveSession,
     type: 'wish_list' | 'shopping_list'
 ): Promise<WishList> => {
     const {email, login = email} = await readCustomer(commerce, customerId)
@@ -22,7 +22,7 @@ const createList = async (
         ...(email !== undefined && {c_userEmail: email}),
         ...(login !== undefined && {c_userOktaId: oktaIdOf(login)})
     }
-    const created = await apis.shopperCustomers.createCustomerProductList({
+    const created = await mutations.shopperCustomers.createCustomerProductList({
         parameters: {customerId},
         body: {type, ...owner}
     })
@@ -54,7 +54,7 @@ export const addToWishList = async (
     const onList = items.map(({productId}) => productId)
     const {added} = joinedWishes(productIds, onList)
     for (const productId of added) {
-        await session.apis.shopperCustomers.createCustomerProductListItem({
+        await session.mutations.shopperCustomers.createCustomerProductListItem({
             parameters: {customerId: session.customerId, listId},
             body: {quantity: 1, productId, public: false, priority: 1, type: 'product'}
         })
@@ -78,7 +78,7 @@ export const removeFromWishList = async (
     await savedOnce({
         call: async () => {
             await removing(() =>
-                session.apis.shopperCustomers.deleteCustomerProductListItem({parameters})
+                session.mutations.shopperCustomers.deleteCustomerProductListItem({parameters})
             )
             // The SDK returns nothing; what the platform said was read by `sdkFetch`.
             return null

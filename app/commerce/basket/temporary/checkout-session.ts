@@ -7,7 +7,7 @@ import {storedTemporaryId, withBasketOfId} from './temporary-id'
  * so that the platform keeps the basket for longer [SESSION-004, SESSION-019, API-027]. Rejects with a CommerceError,
  * and then nothing was extended.
  */
-export const keepCheckoutAlive = async ({apis, usid}: LiveSession): Promise<void> => {
+export const keepCheckoutAlive = async ({apis, mutations, usid}: LiveSession): Promise<void> => {
     const basketId = storedTemporaryId()
     if (basketId === undefined) return
     await withBasketOfId(basketId, async () => {
@@ -17,7 +17,7 @@ export const keepCheckoutAlive = async ({apis, usid}: LiveSession): Promise<void
             c_sessionAlive: (number(record(basket).c_sessionAlive) ?? 0) + 1,
             c_customerSessionTrackingID: usid
         }
-        await apis.shopperBaskets.updateBasket({parameters, body})
+        await mutations.shopperBaskets.updateBasket({parameters, body})
     })
 }
 
@@ -26,11 +26,11 @@ export const keepCheckoutAlive = async ({apis, usid}: LiveSession): Promise<void
  * to for a while, and one step may take a shopper longer than that [SESSION-019, API-027]. Ignores failures: the next
  * write makes a lost basket again.
  */
-export const touchTemporaryBasket = async ({apis, usid}: LiveSession): Promise<void> => {
+export const touchTemporaryBasket = async ({mutations, usid}: LiveSession): Promise<void> => {
     const basketId = storedTemporaryId()
     if (basketId === undefined) return
     const body = {c_customerSessionTrackingID: usid}
     await withBasketOfId(basketId, () =>
-        apis.shopperBaskets.updateBasket({parameters: {basketId}, body})
+        mutations.shopperBaskets.updateBasket({parameters: {basketId}, body})
     ).catch(() => undefined)
 }

@@ -83,7 +83,7 @@ const masked = (lastFour: string): string => `************${lastFour}`
 
 /** Writes to the basket, once, how the order is received and how it is paid; the order takes both from there. */
 const writePayment = async (
-    {apis, customerId}: LiveSession,
+    {mutations, customerId}: LiveSession,
     basket: CheckoutBasket | null,
     payment: SettledPayment
 ): Promise<void> => {
@@ -100,7 +100,7 @@ const writePayment = async (
                   }
               }
             : {}
-    await apis.shopperBaskets.addPaymentInstrumentToBasket({
+    await mutations.shopperBaskets.addPaymentInstrumentToBasket({
         parameters: {basketId},
         body: {
             paymentMethodId: payment.state === 'paid' ? 'CREDIT_CARD' : 'PAY_IN_STORE',
@@ -146,7 +146,7 @@ const changeSinceShown = (
  * shopper was shown: the platform accepts no other total (D-28).
  */
 const writeAgreements = async (
-    {apis: {shopperBaskets}, customerId}: LiveSession,
+    {mutations: {shopperBaskets}, customerId}: LiveSession,
     basketId: string
 ): Promise<void> => {
     const {agreementIds = [], shown} = checkoutRecordOf(customerId) ?? {}
