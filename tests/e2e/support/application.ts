@@ -27,7 +27,8 @@ export const person = {born: ['2', '29', '1988'], landlord: 'Lee Landlord'}
 
 const t = translate
 
-const go = (page: Page, locale: Locale) =>
+/** Presses the step's button to the next one. */
+export const goOn = (page: Page, locale: Locale) =>
     page.getByRole('button', {name: t(locale, stepPageMessages.continue), exact: true}).click()
 
 export const heading = (page: Page, name: string) => page.getByRole('heading', {level: 1, name})
@@ -49,7 +50,6 @@ const aPhone = () => `310-${randomInt(200, 1000)}-0142`
 
 /** Types the code that the sandbox sent to the number. */
 const fillCode = async (page: Page, locale: Locale, phone: string) => {
-    await expect(heading(page, t(locale, codeMessages.title))).toBeVisible()
     const to = phone.replace(/\D/g, '')
     const sandbox = sandboxOf(new URL(page.url()).origin)
     const answer = await page.request.get(`${sandbox}/__control/messages?to=${to}`)
@@ -58,14 +58,21 @@ const fillCode = async (page: Page, locale: Locale, phone: string) => {
     // As browsers fill in a code that they read from a message.
     await boxes.first().fill(newest?.token ?? '')
     await expect(boxes.last()).toHaveValue(newest?.token.at(-1) ?? '')
-    await go(page, locale)
+    await goOn(page, locale)
 }
 
-export const fillPhone = async (page: Page, locale: Locale) => {
+/** Gives a number, to which the sandbox sends a code; returns it once the page asks for the code. */
+export const sendCode = async (page: Page, locale: Locale): Promise<string> => {
     const phone = aPhone()
     await page.getByLabel(t(locale, phoneMessages.phone)).fill(phone)
     await page.getByRole('checkbox').check()
-    await go(page, locale)
+    await goOn(page, locale)
+    await expect(heading(page, t(locale, codeMessages.title))).toBeVisible()
+    return phone
+}
+
+export const fillPhone = async (page: Page, locale: Locale) => {
+    const phone = await sendCode(page, locale)
     await fillCode(page, locale, phone)
     await expect(page.getByText(t(locale, personalMessages.prefilled))).toBeVisible()
 }
@@ -81,7 +88,7 @@ export const fillPersonal = async (page: Page, locale: Locale, ssn: string) => {
     await page.getByLabel(t(locale, personalMessages.email)).fill('new.person@example.com')
     await fillBirthDate(page, locale)
     await page.getByRole('textbox', {name: t(locale, personalMessages.number)}).fill(ssn)
-    await go(page, locale)
+    await goOn(page, locale)
 }
 
 export const fillHome = async (page: Page, locale: Locale) => {
@@ -89,7 +96,7 @@ export const fillHome = async (page: Page, locale: Locale) => {
     await page
         .getByLabel(t(locale, homeMessages.months))
         .selectOption({label: t(locale, stayMessages[18])})
-    await go(page, locale)
+    await goOn(page, locale)
 }
 
 export const fillRest = async (page: Page, locale: Locale) => {
@@ -97,7 +104,7 @@ export const fillRest = async (page: Page, locale: Locale) => {
     await page.getByLabel(t(locale, sourceMessages.job)).check()
     await page.getByLabel(t(locale, payDayMessages.weekly), {exact: true}).check()
     await page.getByLabel(t(locale, incomeMessages.amount)).fill('300')
-    await go(page, locale)
+    await goOn(page, locale)
     const groups = page.getByRole('group')
     const fill = async (group: string, name: string, phone: string) => {
         const fields = groups.filter({has: page.getByText(group, {exact: true})})
@@ -116,7 +123,7 @@ export const fillRest = async (page: Page, locale: Locale) => {
             .getByLabel(t(locale, referencesMessages.relation))
             .selectOption({label: t(locale, relationMessages.friend)})
     }
-    await go(page, locale)
+    await goOn(page, locale)
     await expect(heading(page, t(locale, reviewMessages.title))).toBeVisible()
 }
 

@@ -1,5 +1,9 @@
 import type {Page} from '@playwright/test'
+import {messages} from '@app/ui/form/field-messages'
+import {goOn, sendCode} from '../../support/application'
+import {withStore} from '../../support/shopper'
 import {expect, test} from '../../support/test'
+import {translate} from '../../support/translate'
 
 /** 400 % of zoom on a screen of 1280 pixels (WCAG 1.4.10). The page's own policy would refuse the test's styles. */
 test.use({viewport: {width: 320, height: 512}, bypassCSP: true})
@@ -53,3 +57,19 @@ for (const prefix of ['', '/es-US']) {
             await expectToFit(page, path === '/' ? prefix || '/' : prefix + path)
     })
 }
+
+test('the boxes of a texted code fit at 400 %, with a message about them too [G-70]', async ({
+    page,
+    baseURL
+}) => {
+    await withStore(page, baseURL)
+    await page.goto('/payfone')
+    await sendCode(page, 'en-US')
+    await goOn(page, 'en-US')
+
+    await expect(
+        page.getByRole('heading', {name: translate('en-US', messages.problem)})
+    ).toBeVisible()
+    await expect(page.getByRole('textbox')).toHaveCount(6)
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
+})
