@@ -41,6 +41,7 @@ const SHOWN_BY: [part: RegExp, features: string[]][] = [
     [/^ui\/form\/pickers\/calendar/, ['calendar']],
     [/^ui\/form\/pickers\/quantity-picker/, ['product', 'basket', 'gallery']],
     [/^ui\/overlay\/menu/, ['menu']],
+    [/^ui\/products\/tiles-list/, ['listing', 'gallery']],
     // Only for shoppers with an approval, and never in the server's HTML.
     [/^ui\/products\/amount/, ['amount']],
     [

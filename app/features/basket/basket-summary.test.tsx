@@ -109,10 +109,10 @@ test('with a code each item shows its payment, number of payments and total, in 
 
     const [one, both] = within(items()).getAllByRole('listitem')
     expect(one).toHaveTextContent(
-        'With promo code SAVE10:$77.14 / month per month12 payments + $10.32 · New · Total cost to own $936.00 · Cash price $578.00'
+        'With promo code SAVE10:$77.14 / month per month12 payments + $10.32 · $936.00 in all · cash $578.00 · New'
     )
     expect(both).toHaveTextContent(
-        'With promo code SAVE10, 2 items together:$154.24 / month per month12 payments + $20.60 · New · Total cost to own $1,871.48 · Cash price $1,156.00'
+        'With promo code SAVE10, 2 items together:$154.24 / month per month12 payments + $20.60 · $1,871.48 in all · cash $1,156.00 · New'
     )
     expect(summary()).toHaveTextContent('Subtotal (3 items)$257.13 / month')
     expect(summary()).toHaveTextContent('Promo code SAVE10-$25.75 / month')

@@ -89,7 +89,7 @@ test('with a promo code each piece is shown at the price that the total cost of 
 
     const [amount] = await screen.findAllByText(/^Before the promo code/, {}, wait)
     const shown = amount?.closest('li')?.textContent ?? ''
-    expect(shown).toContain(`Total cost to own ${factOf('Total cost to own') ?? '-'}`)
+    expect(shown).toContain(`${factOf('Total cost to own') ?? '-'} in all`)
 })
 
 test('the order of another customer is as good as none, by number and without one [ROUTE-020] [SHELL-027] (G-21)', async () => {

@@ -194,7 +194,7 @@ export const MyOffers = ({heading, guests}: MyOffersProps) => {
             show={(offers) => (
                 <details className="section my-offers">
                     <summary className="my-offers__summary">
-                        {heading} <span className="badge badge--deal">{offers.length}</span>
+                        {heading} <span className="badge badge--good">{offers.length}</span>
                     </summary>
                     {offers.length === 0 ? <p>{formatMessage(messages.none)}</p> : null}
                     <ul className="my-offers__list">

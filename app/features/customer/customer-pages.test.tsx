@@ -211,7 +211,7 @@ const showOrder = (one: object) => {
 test('an order tells of each item what a rent price has to tell, how it was paid, and where its delivery is shown [D-07, D-28, ENTITY-010, ACCT-043]', async () => {
     const {container} = await showOrder(order(1000))
 
-    expect(await screen.findByText(/Cash price \$1,299.99/, {}, wait)).toBeVisible()
+    expect(await screen.findByText(/cash \$1,299.99/, {}, wait)).toBeVisible()
     expect(screen.getByText('First week, with taxes and fees')).toBeVisible()
     expect(screen.getByText('Visa ending in 1111')).toBeVisible()
     expect(screen.getByText('HW00001000-1')).toBeVisible()

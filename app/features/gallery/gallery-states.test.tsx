@@ -43,7 +43,7 @@ const states: Record<string, Record<string, string>> = {
         empty: '[data-sample="empty"]',
         ready: '[data-sample="ready"]'
     },
-    Badge: eachOf('.badge--', ['deal', 'plain', 'good', 'warning', 'danger']),
+    Badge: eachOf('.badge--', ['used', 'plain', 'good', 'warning', 'danger']),
     Bill: {
         'without taxes and fees': '.bill:not(:has(.bill__fees))',
         'with taxes and fees': '.bill__fees',
@@ -149,9 +149,9 @@ const states: Record<string, Record<string, string>> = {
     PasswordField: textStates('password'),
     PhoneField: textStates('phone'),
     Price: {
-        ...eachOf('.price--', ['tile', 'page', 'line']),
+        ...eachOf('.price--', ['tile', 'page', 'line', 'table']),
         reduced: '.price__was',
-        'by the name of the agreement': '.price__agreement'
+        used: '.price .badge--used'
     },
     ProductBadges: {known: '.badges .badge', unknown: '.badges .badge:nth-child(3)'},
     ProductScroller: {
@@ -229,7 +229,7 @@ const states: Record<string, Record<string, string>> = {
 
 /** Parts that have only one state, or show other states only after a press, as gallery-pressed.test.tsx checks. */
 const inOneState = (
-    'AmountAtStore CounterOrders Facts HeadingSkeleton Icon LinkList Logo Main PhoneLink PhoneNumber PromisePoints RichText ShopByCategory ' +
+    'AgreementNote AmountAtStore CounterOrders Facts FrequencySelect HeadingSkeleton Icon LinkList Logo Main PhoneLink PhoneNumber PromisePoints RichText ShopByCategory ' +
     'WishListProvider ConfirmDialog Dialog DialogBoundary Form FormAlert LateConfirmDialog SubmitButton'
 ).split(' ')
 

@@ -12,7 +12,7 @@ import type {GalleryWords} from './gallery-words'
 
 type Worded = {words: GalleryWords}
 
-const TONES: readonly BadgeTone[] = ['deal', 'plain', 'good', 'warning', 'danger']
+const TONES: readonly BadgeTone[] = ['used', 'plain', 'good', 'warning', 'danger']
 
 /** The editors' text about agreements: ready, loading, failed and empty. */
 const disclosures = (words: GalleryWords): readonly DisclosureProps['from'][] => [

@@ -1,12 +1,12 @@
 import {useState} from 'react'
 import {paymentFrequencies, type PaymentFrequency, type RentPrice} from '@app/domain/prices/pricing'
 import {Button} from '@app/ui/button/button'
-import {FrequencyChoice} from '@app/ui/form/pickers/frequency-choice'
+import {FrequencyChoice, FrequencySelect} from '@app/ui/form/pickers/frequency-choice'
 import {QuantityPicker} from '@app/ui/form/pickers/quantity-picker'
 import {SaveCardChoice} from '@app/ui/form/fields/save-card-choice'
 import {Bill} from '@app/ui/price/bill'
 import {DueWords} from '@app/ui/price/due-words'
-import {Price} from '@app/ui/price/price'
+import {AgreementNote, Price} from '@app/ui/price/price'
 import {AmountMark} from '@app/ui/products/amount-mark'
 import {ProductScroller} from '@app/ui/products/product-scroller'
 import type {ProductTileModel} from '@app/ui/products/product-tile'
@@ -104,15 +104,15 @@ export const SamplePrices = ({words}: Worded) => {
         <div className="parts__stack">
             <FrequencyChoice chosen={frequency} onChoose={setFrequency} />
             <FrequencyChoice chosen={frequency} onChoose={setFrequency} legend="hidden" />
-            <Price price={price} frequency={frequency} variant="page" agreementState="TX" />
-            {['NV', 'IA', 'CT', 'VA', 'MA', 'VT', 'MN'].map((state) => (
-                <Price
-                    key={state}
-                    price={reduced}
-                    frequency={frequency}
-                    variant="page"
-                    agreementState={state}
-                />
+            <FrequencySelect chosen={frequency} onChoose={setFrequency} />
+            {(['page', 'table'] as const).map((variant) => (
+                <div key={variant}>
+                    <Price price={price} frequency={frequency} variant={variant} />
+                    <Price price={reduced} frequency={frequency} variant={variant} />
+                </div>
+            ))}
+            {['TX', 'NV', 'IA', 'CT', 'VA', 'MA', 'VT', 'MN'].map((state) => (
+                <AgreementNote key={state} state={state} />
             ))}
             <Price price={reduced} frequency={frequency} variant="tile" />
             {paymentFrequencies.map((one) => (

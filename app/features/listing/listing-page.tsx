@@ -13,18 +13,19 @@ import {exchangeItemsPath, parseListing} from '@app/domain/catalogue/listing-add
 import {isCategoryLanding} from '@app/domain/catalogue/listing-page'
 import {isApproved, type ListingState} from '@app/domain/catalogue/listing'
 import {specialCategoryOf} from '@app/domain/catalogue/categories'
+import {usePending} from '@app/lib/browser/navigation-state'
 import {safeRedirect} from '@app/lib/address/safe-redirect'
 import {definePage, type LoaderArgs, optional, required} from '@app/routing/route/page'
 import type {Loadable} from '@app/routing/route/commerce-query'
 import {Breadcrumbs} from '@app/ui/navigation/breadcrumbs'
 import {useFrequency} from '@app/ui/price/use-frequency'
 import {Main} from '@app/ui/navigation/main'
-import {ListingTabs} from './filters/listing-tabs'
 import {listingAt, useListingSubject} from './listing'
 import {ListingHead} from './listing-head'
 import {ApprovedItems} from './approval/approved-items'
 import {LandingBanner, LandingBlocks, useLanding} from './landing/landing'
-import {ListingBody} from './listing-results'
+import {isChoosable, ListingBody} from './listing-results'
+import {ItemCount, ListingTitle, ViewChoice} from './listing-title'
 import {SubCategories} from './filters/category-links'
 import {ListingPageSkeleton} from './listing-page.skeleton'
 
@@ -47,6 +48,9 @@ export const ListingPage = ({result, categories, about, landing, at}: ListingPag
     const {title, description, trail, below} = subject
     // With an approval the browser fetches the products itself; what the server found is not shown.
     const approved = isApproved(listing.state)
+    const isPending = usePending()
+    const subCategories =
+        listing.state.path.length > 0 ? <SubCategories of={title} categories={below} /> : null
     const shown = {listing, frequency, onChooseFrequency: chooseFrequency, categories: below}
     return (
         <Main look="listing">
@@ -58,17 +62,33 @@ export const ListingPage = ({result, categories, about, landing, at}: ListingPag
                 tiles={approved ? [] : result.tiles}
             />
             <Breadcrumbs trail={trail} here={title} />
-            <header className="listing__head">
-                <h1>{title}</h1>
-                {/* Products come first: of the category's words and its editors' only one stands above them. */}
-                {description === null || around.above ? null : (
-                    <p className="listing__about">{description}</p>
-                )}
-            </header>
-            {listing.state.path.length > 0 ? <SubCategories of={title} categories={below} /> : null}
-            {around.above ? <LandingBanner banner={around.above} /> : null}
-            <ListingTabs listing={listing} />
-            {approved ? <ApprovedItems {...shown} /> : <ListingBody result={result} {...shown} />}
+            <ListingTitle listing={listing} title={title}>
+                {approved ? <ViewChoice listing={listing} /> : null}
+                {!approved && isChoosable(listing, result.total, isPending) ? (
+                    <>
+                        <ItemCount total={result.total} />
+                        <ViewChoice listing={listing} />
+                    </>
+                ) : null}
+            </ListingTitle>
+            {approved ? (
+                <>
+                    {subCategories}
+                    <ApprovedItems {...shown} />
+                </>
+            ) : (
+                <ListingBody
+                    result={result}
+                    banner={around.above ? <LandingBanner banner={around.above} /> : null}
+                    {...shown}
+                >
+                    {/* Products come first: of the category's words and its editors' only one stands above them. */}
+                    {description === null || around.above ? null : (
+                        <p className="listing__about">{description}</p>
+                    )}
+                    {subCategories}
+                </ListingBody>
+            )}
             <LandingBlocks blocks={around.below} />
         </Main>
     )

@@ -1,4 +1,4 @@
-import {useEffect} from 'react'
+import {type ReactNode, useEffect} from 'react'
 import {useIntl} from 'react-intl'
 import type {Category} from '@app/commerce/categories/category'
 import type {SearchResult} from '@app/commerce/search/product-search'
@@ -52,10 +52,13 @@ export type ListingResultsProps = {
     frequency: PaymentFrequency
     /** Links for an empty listing. */
     categories: readonly Category[]
+    /** The editors' banner, among the first products. */
+    banner?: ReactNode
 }
 
 /** The products of one page, and links to the other pages. */
-export const ListingResults = ({listing, result, frequency, categories}: ListingResultsProps) => {
+export const ListingResults = (props: ListingResultsProps) => {
+    const {listing, result, frequency, categories, banner} = props
     const {state, href} = listing
     const isPending = usePending()
     const pages = pageCount(result.total, state.limit)
@@ -91,6 +94,7 @@ export const ListingResults = ({listing, result, frequency, categories}: Listing
                 frequency={frequency}
                 view={state.view}
                 inView={IN_SIGHT}
+                banner={banner}
             />
             <div className="listing__pages">
                 <Pagination
@@ -104,17 +108,14 @@ export const ListingResults = ({listing, result, frequency, categories}: Listing
     )
 }
 
-export type ListingBodyProps = {
-    listing: Listing
-    result: SearchResult
-    frequency: PaymentFrequency
+export type ListingBodyProps = ListingResultsProps & {
     onChooseFrequency: (frequency: PaymentFrequency) => void
-    /** Links for an empty listing. */
-    categories: readonly Category[]
+    /** Above the products. */
+    children?: ReactNode
 }
 
 /** The same before the result is known. */
-export type ApprovedItemsProps = Omit<ListingBodyProps, 'result'>
+export type ApprovedItemsProps = Omit<ListingBodyProps, 'result' | 'banner' | 'children'>
 
 /** Emits one event for each result that is shown; a search is named only as a search, as its words were typed by a person. */
 const useShownListing = ({state, href}: Listing, total: number): void => {
@@ -126,31 +127,38 @@ const useShownListing = ({state, href}: Listing, total: number): void => {
     }, [isPending, address, name, total])
 }
 
-/** The result of a listing, with its filters, sort order and view. */
+/** Whether there is something to count, sort and filter, or there was before the filters. */
+export const isChoosable = (listing: Listing, total: number, isPending: boolean): boolean =>
+    total > 0 || Object.keys(listing.state.refinements).length > 0 || isPending
+
+/** The result of a listing, below what can be chosen of it. */
 export const ListingBody = (props: ListingBodyProps) => {
-    const {listing, result, frequency, onChooseFrequency, categories} = props
+    const {listing, result, frequency, onChooseFrequency, children, ...others} = props
     const isPending = usePending()
     useShownListing(listing, result.total)
-    const isNarrowed = Object.keys(listing.state.refinements).length > 0
     const facets = openFacets(listing, result.facets)
     return (
         <div className={`listing__body${facets.length > 0 ? '' : ' listing__body--plain'}`}>
-            {result.total > 0 || isNarrowed || isPending ? (
-                <ListingToolbar
+            <div className="listing__bar">
+                {isChoosable(listing, result.total, isPending) ? (
+                    <ListingToolbar
+                        listing={listing}
+                        frequency={frequency}
+                        onChooseFrequency={onChooseFrequency}
+                    />
+                ) : null}
+                <ListingFilters listing={listing} facets={facets} />
+            </div>
+            <div className="listing__products">
+                {children}
+                <ChosenFilters listing={listing} facets={result.facets} />
+                <ListingResults
+                    {...others}
                     listing={listing}
-                    total={result.total}
+                    result={result}
                     frequency={frequency}
-                    onChooseFrequency={onChooseFrequency}
                 />
-            ) : null}
-            <ListingFilters listing={listing} facets={facets} />
-            <ChosenFilters listing={listing} facets={result.facets} />
-            <ListingResults
-                listing={listing}
-                result={result}
-                frequency={frequency}
-                categories={categories}
-            />
+            </div>
         </div>
     )
 }

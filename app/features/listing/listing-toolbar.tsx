@@ -3,45 +3,13 @@ import {sortCode, sortOrderFrom, sortOrders} from '@app/domain/catalogue/listing
 import {changeListing} from '@app/domain/catalogue/listing-page'
 import type {PaymentFrequency} from '@app/domain/prices/pricing'
 import {useLocale} from '@app/routing/route/app-context'
-import {Link} from '@app/routing/links/link'
 import {inLocale} from '@app/routing/route/locale-path'
 import {useNavigate} from '@app/routing/route/location'
 import {Button} from '@app/ui/button/button'
-import {FrequencyChoice} from '@app/ui/form/pickers/frequency-choice'
+import {FrequencyChoice, FrequencySelect} from '@app/ui/form/pickers/frequency-choice'
 import {Select} from '@app/ui/form/fields/select'
-import {Icon} from '@app/ui/picture/icon'
 import type {Listing} from './listing'
 import {messages, sortMessages} from './messages'
-
-const views = [
-    {view: 'grid', icon: 'grid', label: messages.asGrid},
-    {view: 'list', icon: 'list', label: messages.asList}
-] as const
-
-/** Grid or list: the same items on the same page, laid out again [PLP-012]. */
-export const ViewChoice = ({listing}: {listing: Listing}) => {
-    const {formatMessage} = useIntl()
-    return (
-        <nav className="choice" aria-label={formatMessage(messages.view)}>
-            <ul className="choice__options">
-                {views.map(({view, icon, label}) => (
-                    <li key={view}>
-                        <Link
-                            className="choice__option"
-                            to={listing.href({...listing.state, view})}
-                            aria-current={view === listing.state.view ? 'true' : undefined}
-                            aria-label={formatMessage(label)}
-                            rel="nofollow"
-                            prefetch={false}
-                        >
-                            <Icon name={icon} />
-                        </Link>
-                    </li>
-                ))}
-            </ul>
-        </nav>
-    )
-}
 
 /** The other parameters of the listing's address, which the form has to keep. */
 const HiddenFields = ({href}: {href: string}) => {
@@ -90,23 +58,20 @@ export const SortChoice = ({listing}: {listing: Listing}) => {
 
 export type ListingToolbarProps = {
     listing: Listing
-    total: number
     frequency: PaymentFrequency
     onChooseFrequency: (frequency: PaymentFrequency) => void
 }
 
-/** The number of products, their sort order and view. */
+/** How often the shopper pays, and the sort order. */
 export const ListingToolbar = (props: ListingToolbarProps) => {
-    const {listing, total, frequency, onChooseFrequency} = props
-    const {formatMessage} = useIntl()
+    const {listing, frequency, onChooseFrequency} = props
     return (
         <div className="listing__toolbar">
             <FrequencyChoice legend="hidden" chosen={frequency} onChoose={onChooseFrequency} />
+            <div className="listing__frequency scripting">
+                <FrequencySelect chosen={frequency} onChoose={onChooseFrequency} />
+            </div>
             <SortChoice listing={listing} />
-            <p className="listing__count" role="status">
-                {formatMessage(messages.count, {total})}
-            </p>
-            <ViewChoice listing={listing} />
         </div>
     )
 }

@@ -90,7 +90,7 @@ test('changing the sort order keeps the field, its value and the focus [PLP-008,
     expect(sort).toHaveFocus()
     act(() => history.goBack())
 
-    expect(screen.getByRole('combobox')).toBe(sort)
+    expect(screen.getByRole('combobox', {name: 'Sort by'})).toBe(sort)
     expect(sort).toHaveDisplayValue('Availability')
 })
 

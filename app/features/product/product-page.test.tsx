@@ -220,7 +220,7 @@ test('the same model in other conditions stands beside it with its own cost', ()
     })
 
     expect(hrefsOf('See this one: Previously Rented - Good')).toEqual(['/p/a/sofa-9'])
-    expect(screen.getByText(/Total cost to own \$468.00/)).toBeVisible()
+    expect(screen.getByText('$468.00 in all')).toBeVisible()
 })
 
 test('any other address closes the confirmation of what was added [CART-019]', async () => {

@@ -37,7 +37,9 @@ export const ProductPageSkeleton = () => (
             <div className="gallery">
                 <div className="gallery--empty" />
                 <div className="thumbnails">
-                    <Skeleton width="4rem" height="4rem" />
+                    <div className="thumbnails__link">
+                        <Skeleton width="4rem" height="4rem" />
+                    </div>
                 </div>
             </div>
             <div className="product__buying">
@@ -45,9 +47,10 @@ export const ProductPageSkeleton = () => (
                     <Skeleton width="6rem" height="1.3rem" />
                     <HeadingSkeleton width="100%" />
                 </div>
+                <Skeleton width="60%" height="3.75rem" />
                 <Skeleton height="2.75rem" />
+                <Skeleton width="60%" height="3.125rem" />
                 <Skeleton height="13rem" />
-                <Skeleton height="5rem" />
             </div>
             <div className="add-to-cart">
                 <Skeleton height="2.75rem" />

@@ -16,8 +16,8 @@ export const messages = {
             id: 'price.payments-and-final',
             defaultMessage: '{count, plural, one {# payment} other {# payments}} + {final}'
         },
-        total: {id: 'price.total', defaultMessage: 'Total cost to own {amount}'},
-        cash: {id: 'price.cash', defaultMessage: 'Cash price {amount}'},
+        total: {id: 'price.total', defaultMessage: '{amount} in all'},
+        cash: {id: 'price.cash', defaultMessage: 'cash {amount}'},
         paymentsLabel: {id: 'price.payments-label', defaultMessage: 'Payments to own'},
         conditionLabel: {id: 'price.condition-label', defaultMessage: 'Condition'}
     })

@@ -2,7 +2,7 @@ import {screen} from '@testing-library/react'
 import {axe} from 'jest-axe'
 import type {RentPrice} from '@app/domain/prices/pricing'
 import {showInShop} from '../../../tests/support/shop/render-page'
-import {Price} from './price'
+import {AgreementNote, Price, type PriceProps} from './price'
 
 const price: RentPrice = {
     weekly: 2499,
@@ -14,27 +14,23 @@ const price: RentPrice = {
 
 const texts = (element: Element | null | undefined) => element?.textContent?.replace(/\s+/g, ' ')
 
-const shown = (given: RentPrice, variant: 'tile' | 'page' | 'line' = 'tile') => {
+const shown = (given: RentPrice, variant: PriceProps['variant'] = 'tile') => {
     const {container} = showInShop(<Price price={given} frequency="weekly" variant={variant} />)
     return texts(container)
 }
 
-test.each`
-    variant   | facts
-    ${'tile'} | ${'78 weeks New Total cost to own $1,949.22 Cash price $1,082.99'}
-    ${'line'} | ${'78 weeks · New · Total cost to own $1,949.22 · Cash price $1,082.99'}
-`(
-    'rent in a $variant comes with its number of payments, total, cash price and condition',
-    ({variant, facts}) => {
+test.each(['tile', 'line', 'page'] as const)(
+    'rent in a %s comes with its number of payments, total, cash price and condition in the same line (D-07)',
+    (variant) => {
         const text = shown(price, variant)
 
         expect(text).toContain('$24.99 / week')
-        expect(text).toContain(facts)
+        expect(text).toContain('78 weeks · $1,949.22 in all · cash $1,082.99 · New')
     }
 )
 
-test('rent on a product’s page comes with a table of the same', () => {
-    shown(price, 'page')
+test('a shopper agrees to a table of the same (D-07)', () => {
+    shown(price, 'table')
 
     expect(screen.getAllByRole('term').map(texts)).toEqual([
         'Payments to own',
@@ -53,10 +49,18 @@ test('rent on a product’s page comes with a table of the same', () => {
 test('an unknown cash price is left out, the rest stays', () => {
     const {cashPrice: _, ...withoutCash} = price
 
-    expect(shown({...withoutCash, condition: 'previously-rented-good'}, 'line')).toContain(
-        '78 weeks · Previously Rented - Good · Total cost to own $1,949.22'
-    )
+    expect(shown(withoutCash, 'line')).toMatch(/78 weeks · \$1,949.22 in all · New$/)
 })
+
+test.each(['tile', 'line', 'page'] as const)(
+    'in a %s the condition of a used piece is loud, and not said twice (D-07)',
+    (variant) => {
+        const used = {...price, condition: 'previously-rented-good'} as const
+
+        expect(shown(used, variant)).toMatch(/in all · cash \$1,082.99$/)
+        expect(screen.getByText('Previously Rented - Good')).toHaveClass('badge--used')
+    }
+)
 
 test.each`
     frequency        | text
@@ -67,7 +71,7 @@ test.each`
     const {container} = showInShop(<Price price={price} frequency={frequency} variant="tile" />)
 
     expect(texts(container)).toContain(text)
-    expect(texts(container)).toContain('Total cost to own $1,949.22')
+    expect(texts(container)).toContain('$1,949.22 in all')
 })
 
 test('payments that do not fill the total name the final one', () => {
@@ -100,7 +104,7 @@ test.each`
     ${'VT'} | ${'consumer lease'}
     ${'MN'} | ${'Not available in MN or WI.'}
 `('in $state the offer calls itself "$text"', ({state, text}) => {
-    showInShop(<Price price={price} frequency="weekly" variant="page" agreementState={state} />)
+    showInShop(<AgreementNote state={state} />)
 
     expect(screen.getByText(text, {exact: false})).toBeVisible()
 })

@@ -2,26 +2,30 @@ import {useIntl} from 'react-intl'
 import {agreementName} from '@app/domain/agreements/agreement'
 import type {PaymentFrequency, RentPrice} from '@app/domain/prices/pricing'
 import {Badge} from '../typography/badge'
+import {Dotted} from '../typography/dotted'
 import {agreementMessages, messages} from './messages'
 import {type RentTexts, useRentTexts} from './rent-texts'
 
-/** The separator of the facts: a new line in a tile, whose style sheet keeps it, and a dot in a row. */
-const parting = {tile: '\n', line: ' · '} as const
-
-export type PriceFactsProps = {texts: RentTexts; variant: keyof typeof parting}
-
-/** The short disclosure, for tiles and lines; one element, as a listing has many. */
-export const PriceFacts = ({texts, variant}: PriceFactsProps) => {
+/** The number of payments, the total and the cash price in one calm line, the same wherever rent is shown (D-07). */
+export const PriceTerms = ({texts}: {texts: RentTexts}) => {
     const {formatMessage} = useIntl()
-    const {payments, total, cash, condition} = texts
+    const {payments, total, cash, condition, isUsed} = texts
     const facts = [
         payments,
-        condition,
         formatMessage(messages.total, {amount: total}),
-        ...(cash ? [formatMessage(messages.cash, {amount: cash})] : [])
+        ...(cash ? [formatMessage(messages.cash, {amount: cash})] : []),
+        ...(isUsed ? [] : [condition])
     ]
-    return <p className="price__facts">{facts.join(parting[variant])}</p>
+    return <Dotted className="price__terms" facts={facts} />
 }
+
+/** That others have had a piece before is loud; a new piece is called new in its terms. */
+const UsedMark = ({texts: {condition, isUsed}}: {texts: RentTexts}) =>
+    isUsed ? (
+        <p>
+            <Badge tone="used">{condition}</Badge>
+        </p>
+    ) : null
 
 const GAP = ' '
 
@@ -44,7 +48,7 @@ export const PriceNow = ({texts}: {texts: RentTexts}) => {
                     {percent ? (
                         <>
                             {GAP}
-                            <Badge tone="deal">{formatMessage(messages.off, {percent})}</Badge>
+                            <Badge tone="good">{formatMessage(messages.off, {percent})}</Badge>
                         </>
                     ) : null}
                 </span>
@@ -53,7 +57,7 @@ export const PriceNow = ({texts}: {texts: RentTexts}) => {
     )
 }
 
-/** The disclosure as a list of names and values, for the page of one product. */
+/** The disclosure as a list of names and values, where a shopper agrees to it. */
 export const PriceTable = ({texts}: {texts: RentTexts}) => {
     const {formatMessage} = useIntl()
     const rows = [
@@ -76,32 +80,36 @@ export const PriceTable = ({texts}: {texts: RentTexts}) => {
     )
 }
 
+/** The name and the meaning of the offer in the law of the store's state (G-11). */
+export const AgreementNote = ({state}: {state: string}) => {
+    const {formatMessage} = useIntl()
+    return (
+        <p className="price__agreement">{formatMessage(agreementMessages[agreementName(state)])}</p>
+    )
+}
+
 export type PriceProps = {
     /** A former price in it is shown: the caller leaves out one that may not be shown [PRICE-006, PRICE-007]. */
     price: RentPrice
     frequency: PaymentFrequency
-    variant: 'tile' | 'page' | 'line'
-    /** Two-letter code of the store's state: decides the agreement's name on a product's page (G-11). */
-    agreementState?: string
+    /** A table says the terms in a list of names and values instead of a line. */
+    variant: 'tile' | 'page' | 'line' | 'table'
 }
 
 /** The only way to show rent: an amount is never shown without its disclosure (D-07, G-11). */
-export const Price = ({price, frequency, variant, agreementState}: PriceProps) => {
-    const {formatMessage} = useIntl()
+export const Price = ({price, frequency, variant}: PriceProps) => {
     const texts = useRentTexts(price, frequency)
     return (
         <div className={`price price--${variant}`}>
             <PriceNow texts={texts} />
-            {variant === 'page' ? (
+            {variant === 'table' ? (
                 <PriceTable texts={texts} />
             ) : (
-                <PriceFacts texts={texts} variant={variant} />
+                <>
+                    <UsedMark texts={texts} />
+                    <PriceTerms texts={texts} />
+                </>
             )}
-            {agreementState ? (
-                <p className="price__agreement">
-                    {formatMessage(agreementMessages[agreementName(agreementState)])}
-                </p>
-            ) : null}
         </div>
     )
 }

@@ -29,6 +29,7 @@ export type RentTexts = {
     payments: string
     total: string
     condition: string
+    isUsed: boolean
     cash?: string
     was?: string
     percent?: number
@@ -63,6 +64,7 @@ export const useRentTexts = (price: RentPrice, frequency: PaymentFrequency): Ren
         payments: payments(),
         total: money(plan.total),
         condition: formatMessage(conditionMessages[price.condition]),
+        isUsed: price.condition !== 'new',
         ...(price.cashPrice !== undefined && {cash: money(price.cashPrice)}),
         ...(was !== undefined && {was: money(was)}),
         ...(percent !== undefined && {percent})

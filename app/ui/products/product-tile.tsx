@@ -8,7 +8,8 @@ import {Icon} from '../picture/icon'
 import {plainImageUrl} from '@app/lib/address/image-address'
 import {Picture} from '../picture/picture'
 import {Price} from '../price/price'
-import {ProductBadges} from '../typography/badge'
+import {useBadgeTexts} from '../typography/badge'
+import {Dotted} from '../typography/dotted'
 import {useIsStoreKnown} from './known-store'
 import {addOnMessages, deliveryMessages, messages, sourceMessages} from './messages'
 import {TileAmount} from './tile-amount'
@@ -69,11 +70,17 @@ export const TileSupply = ({product: {stock, source, delivery}}: {product: Suppl
     }
     // Prices are a store's even if the shopper has none; then it must not be called "your store".
     const isAnywhere = !isStoreKnown && (source === 'your-store' || source === 'nearby')
-    const parts = [
-        source && !isAnywhere && formatMessage(sourceMessages[source]),
-        delivery && formatMessage(deliveryMessages[delivery])
-    ].filter(Boolean)
-    return parts.length > 0 ? <p className="tile__supply">{parts.join(' · ')}</p> : null
+    const facts = [
+        ...(source && !isAnywhere ? [formatMessage(sourceMessages[source])] : []),
+        ...(delivery ? [formatMessage(deliveryMessages[delivery])] : [])
+    ]
+    return facts.length > 0 ? <Dotted className="tile__supply" facts={facts} /> : null
+}
+
+/** Who made it, and what else the retailer says of it: quiet words, as the price and the condition are loud. */
+const TileMarks = ({product: {brand, badges}}: {product: ProductTileModel}) => {
+    const facts = [...(brand ? [brand] : []), ...useBadgeTexts(badges)]
+    return facts.length > 0 ? <Dotted className="tile__marks" facts={facts} /> : null
 }
 
 export type ProductTileProps = {
@@ -120,24 +127,24 @@ const TileMedia = ({product, frequency, eager}: TileMediaProps) => (
     </div>
 )
 
-/** A product in a list. The name is the link and covers the tile, so keyboards have one stop. */
+/**
+ * A product in a list; to the eye its price comes before its name. The name is the link and covers the tile, so
+ * keyboards have one stop.
+ */
 export const ProductTile = memo(function ProductTile(props: ProductTileProps) {
     const {product, frequency, level = 3, eager = false, action} = props
     const {formatMessage} = useIntl()
     const Name = `h${level}` as const
-    const {brand, name, path, price, badges, addOn} = product
+    const {name, path, price, addOn} = product
     return (
         <article className="tile">
             <TileMedia product={product} frequency={frequency} eager={eager} />
             <div className="tile__body">
-                <ProductBadges badges={badges} />
-                {brand ? <p className="tile__brand">{brand}</p> : null}
                 <Name className="tile__name">
                     <Link to={path} className="tile__link">
                         {name}
                     </Link>
                 </Name>
-                <TileColours colours={product.colours} />
                 <div className="tile__offer">
                     {price ? (
                         <Price price={price} frequency={frequency} variant="tile" />
@@ -147,9 +154,11 @@ export const ProductTile = memo(function ProductTile(props: ProductTileProps) {
                     {addOn ? (
                         <p className="tile__note">{formatMessage(addOnMessages[addOn])}</p>
                     ) : null}
-                    <TileSupply product={product} />
-                    {action ? <div className="tile__action">{action}</div> : null}
                 </div>
+                <TileMarks product={product} />
+                <TileColours colours={product.colours} />
+                <TileSupply product={product} />
+                {action ? <div className="tile__action">{action}</div> : null}
             </div>
             <div className="tile__corner">
                 <WishHeart productId={product.id} name={name} />

@@ -5,14 +5,13 @@ import {messages} from './messages'
 /** The placeholder of a tile. */
 export const ProductTileSkeleton = () => (
     <div className="tile">
-        <div className="tile__media tile__media--blank" />
+        <div className="tile__media" />
         <div className="tile__body">
-            <Skeleton width="40%" height="0.8rem" />
-            <Skeleton height="3.9rem" />
-            <div className="tile__offer">
-                <Skeleton width="60%" height="1.8rem" />
-                <Skeleton width="90%" height="7.5rem" />
-            </div>
+            <Skeleton width="60%" height="1.75rem" />
+            <Skeleton width="90%" height="3.5rem" />
+            <Skeleton height="2.7rem" />
+            <Skeleton width="40%" height="1.2rem" />
+            <Skeleton width="90%" height="2.5rem" />
         </div>
     </div>
 )

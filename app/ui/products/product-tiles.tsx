@@ -9,24 +9,32 @@ export type ProductTilesProps = {
     /** How many are in view when the page opens: their pictures are fetched at once. */
     inView?: number
     action?: (product: ProductTileModel) => ReactNode
+    /** A row of its own, below the first products. */
+    banner?: ReactNode
 }
+
+/** On a phone two rows of two. */
+const BEFORE_BANNER = 4
 
 /** Products side by side, or below one another [PLP-012]. Names are headings of the second level. */
 export const ProductTiles = (props: ProductTilesProps) => {
-    const {products, frequency, view = 'grid', inView: inSight = 0, action} = props
+    const {products, frequency, view = 'grid', inView: inSight = 0, action, banner} = props
+    const tiles = products.map((product, index) => (
+        <li key={product.id}>
+            <ProductTile
+                product={product}
+                frequency={frequency}
+                level={2}
+                eager={index < inSight}
+                action={action?.(product)}
+            />
+        </li>
+    ))
     return (
         <ul className={`tiles tiles--${view}`}>
-            {products.map((product, index) => (
-                <li key={product.id}>
-                    <ProductTile
-                        product={product}
-                        frequency={frequency}
-                        level={2}
-                        eager={index < inSight}
-                        action={action?.(product)}
-                    />
-                </li>
-            ))}
+            {tiles.slice(0, BEFORE_BANNER)}
+            {banner ? <li className="tiles__banner">{banner}</li> : null}
+            {tiles.slice(BEFORE_BANNER)}
         </ul>
     )
 }

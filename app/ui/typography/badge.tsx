@@ -14,7 +14,7 @@ export const badgeMessages = {
     })
 }
 
-export type BadgeTone = 'deal' | 'plain' | 'good' | 'warning' | 'danger'
+export type BadgeTone = 'used' | 'plain' | 'good' | 'warning' | 'danger'
 
 export type BadgeProps = {tone?: BadgeTone; children: ReactNode}
 
@@ -28,20 +28,24 @@ export type ProductBadgesProps = {
     badges: readonly string[]
 }
 
+/** The words of a product's badges. */
+export const useBadgeTexts = (badges: readonly string[]): string[] => {
+    const {formatMessage} = useIntl()
+    return badges.map((badge) => {
+        const known = productBadgeFrom(badge)
+        return known ? formatMessage(badgeMessages[known]) : badge
+    })
+}
+
 /** The badges of a product, side by side; nothing without badges. */
 export const ProductBadges = ({badges}: ProductBadgesProps) => {
-    const {formatMessage} = useIntl()
-    if (badges.length === 0) return null
+    const texts = useBadgeTexts(badges)
+    if (texts.length === 0) return null
     return (
         <p className="badges">
-            {badges.map((badge) => {
-                const known = productBadgeFrom(badge)
-                return (
-                    <Badge key={badge} tone="warning">
-                        {known ? formatMessage(badgeMessages[known]) : badge}
-                    </Badge>
-                )
-            })}
+            {texts.map((text) => (
+                <Badge key={text}>{text}</Badge>
+            ))}
         </p>
     )
 }

@@ -2,8 +2,10 @@ import {expect, type Locator, type Page} from '@playwright/test'
 import {messages as listingMessages} from '@app/features/listing/messages'
 import {buyMessages, messages as productMessages} from '@app/features/product/details/messages'
 import {messages as storeMessages} from '@app/features/stores/messages'
+import type {PaymentFrequency} from '@app/domain/prices/pricing'
 import {inLocale} from '@app/routing/route/locale-path'
 import {messages as headerMessages} from '@app/shell/header/messages'
+import {frequencyChoiceMessages, frequencyMessages} from '@app/ui/form/messages'
 import {messages as tileMessages} from '@app/ui/products/messages'
 import {type Locale, translate} from './translate'
 
@@ -33,6 +35,21 @@ export const openFirstCategory = async (page: Page, locale: Locale): Promise<voi
 
 /** The tiles of a listing, in its order. */
 export const tilesOf = (page: Page): Locator => page.getByRole('main').getByRole('article')
+
+/** Chooses on a listing how often the shopper pays: of four side by side, or on a phone in a list. */
+export const chooseFrequency = async (
+    page: Page,
+    locale: Locale,
+    frequency: PaymentFrequency
+): Promise<void> => {
+    const main = page.getByRole('main')
+    const list = main.getByRole('combobox', {
+        name: translate(locale, frequencyChoiceMessages.legend)
+    })
+    const label = translate(locale, frequencyMessages[frequency])
+    if (await list.isVisible()) await list.selectOption({label})
+    else await main.getByText(label, {exact: true}).and(main.locator('span')).click()
+}
 
 /** From a listing to one of its products in stock, by default the first; returns the product's name once it is shown. */
 export const openProduct = async (page: Page, locale: Locale, at = 0): Promise<string> => {

@@ -86,10 +86,11 @@ export const AgreedTerms = ({agreement}: {agreement: RentalAgreement}) => {
                   }),
         total: money(totalCost),
         // The condition of the piece is written in the agreement itself.
-        condition: ''
+        condition: '',
+        isUsed: false
     }
     return (
-        <div className="price price--page">
+        <div className="price price--table">
             <PriceNow texts={texts} />
             <PriceTable texts={texts} />
         </div>

@@ -23,7 +23,7 @@ type PriceOfLineProps = {
     line: Line
     isReduced: boolean
     frequency: PaymentFrequency
-    variant: 'page' | 'line'
+    variant: 'table' | 'line'
 }
 
 /**

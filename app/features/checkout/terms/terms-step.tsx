@@ -60,7 +60,7 @@ export const TermsOfLines = ({basket, frequency, agreementState}: TermsOfLinesPr
                             line={line}
                             isReduced={isReduced}
                             frequency={frequency}
-                            variant="page"
+                            variant="table"
                         />
                     </li>
                 ))}

@@ -14,6 +14,7 @@ import {ProductTilesSkeleton} from '@app/ui/products/product-tiles.skeleton'
 import {useDayText} from '@app/ui/typography/day-text'
 import {ApprovalInvitation} from '../listing-empty'
 import {type ApprovedItemsProps, ListingBody} from '../listing-results'
+import {ItemCount} from '../listing-title'
 import {approvalMessages} from '../messages'
 
 type AmountProps = {amount: ShopAmount; frequency: ApprovedItemsProps['frequency']}
@@ -69,7 +70,9 @@ const ItemsFor = ({amount, ...props}: ApprovedItemsProps & {amount: ShopAmount})
                 {(result) => (
                     // This listing has a query of its own, so the page's pending state does not apply to it.
                     <PendingProvider value={false}>
-                        <ListingBody {...props} result={result} />
+                        <ListingBody {...props} result={result}>
+                            <ItemCount total={result.total} />
+                        </ListingBody>
                     </PendingProvider>
                 )}
             </AsyncContent>

@@ -8,7 +8,7 @@ import {useAppContext} from '@app/routing/route/app-context'
 import {Notice} from '@app/ui/feedback/notice'
 import {FrequencyChoice} from '@app/ui/form/pickers/frequency-choice'
 import {Icon} from '@app/ui/picture/icon'
-import {Price} from '@app/ui/price/price'
+import {AgreementNote, Price} from '@app/ui/price/price'
 import {deliveryMessages} from '@app/ui/products/messages'
 import {Badge, ProductBadges} from '@app/ui/typography/badge'
 import {geoMessages, messages, sourceMessages, stockMessages} from '../details/messages'
@@ -22,17 +22,22 @@ const configurationMessages = {
     plain: null
 }
 
-/** The product's brand, name and badges. */
-export const ProductSummary = ({product}: {product: ProductDetail}) => {
+/** The product's brand and name. */
+export const ProductSummary = ({product: {name, brand}}: {product: ProductDetail}) => (
+    <header className="product__summary">
+        {brand === null ? null : <p className="product__brand">{brand}</p>}
+        <h1>{name}</h1>
+    </header>
+)
+
+/** What a shopper may know of it, but need not. */
+export const ProductMarks = ({product}: {product: ProductDetail}) => {
     const {formatMessage} = useIntl()
-    const {name, brand, badges} = product
     const configured = configurationMessages[configuration(product)]
     const lowest = addOnMessage(product)
     return (
-        <header className="product__summary">
-            {brand === null ? null : <p className="product__brand">{brand}</p>}
-            <h1>{name}</h1>
-            <ProductBadges badges={badges} />
+        <>
+            <ProductBadges badges={product.badges} />
             {configured ? (
                 <p>
                     <Badge>{formatMessage(configured)}</Badge>
@@ -41,7 +46,7 @@ export const ProductSummary = ({product}: {product: ProductDetail}) => {
             {lowest ? (
                 <p className="product__lowest">{formatMessage(messages.lowestPrice)}</p>
             ) : null}
-        </header>
+        </>
     )
 }
 
@@ -121,7 +126,7 @@ export type BuyingProps = {
     agreementState: string
 }
 
-/** Everything that is decided before the product is added to the cart. */
+/** Everything that is decided before the product is added to the cart; what it costs and how it comes stands first. */
 export const Buying = (props: BuyingProps) => {
     const {product, quantity, frequency, onChooseFrequency, agreementState} = props
     const {formatMessage} = useIntl()
@@ -130,19 +135,22 @@ export const Buying = (props: BuyingProps) => {
     return (
         <div className="product__buying">
             <ProductSummary product={product} />
-            {product.price && price ? (
+            {price ? (
                 <>
+                    <Price price={price} frequency={frequency} variant="page" />
                     <FrequencyChoice
                         legend="hidden"
                         chosen={frequency}
                         onChoose={onChooseFrequency}
                     />
-                    <Price
-                        price={price}
-                        frequency={frequency}
-                        variant="page"
-                        agreementState={agreementState}
-                    />
+                </>
+            ) : (
+                <Notice>{formatMessage(messages.noPrice)}</Notice>
+            )}
+            <StockNotes availability={availability} />
+            <Variations variations={variations} />
+            {product.price && price ? (
+                <>
                     <Tiers
                         price={product.price}
                         tiers={tiers}
@@ -151,11 +159,9 @@ export const Buying = (props: BuyingProps) => {
                     />
                     <ProductAmount weekly={price.weekly * quantity} frequency={frequency} />
                 </>
-            ) : (
-                <Notice>{formatMessage(messages.noPrice)}</Notice>
-            )}
-            <Variations variations={variations} />
-            <StockNotes availability={availability} />
+            ) : null}
+            <ProductMarks product={product} />
+            {price ? <AgreementNote state={agreementState} /> : null}
         </div>
     )
 }

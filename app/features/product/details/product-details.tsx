@@ -6,6 +6,7 @@ import {conditionMessages} from '@app/ui/price/messages'
 import {Price} from '@app/ui/price/price'
 import {deliveryMessages} from '@app/ui/products/messages'
 import {Badge} from '@app/ui/typography/badge'
+import {Dotted} from '@app/ui/typography/dotted'
 import {Facts} from '@app/ui/typography/facts'
 import {RichText} from '@app/ui/typography/rich-text'
 import {messages, offerMessages, stockMessages} from './messages'
@@ -20,12 +21,15 @@ const OfferCard = ({offer, frequency}: {offer: Offer; frequency: PaymentFrequenc
         <article className={current ? 'offer offer--current' : 'offer'}>
             <h3 className="offer__condition">{condition}</h3>
             <Price price={price} frequency={frequency} variant="line" />
-            <p className="offer__stock">
-                {formatMessage(stockMessages[stock])}
-                {delivery && stock !== 'out-of-stock'
-                    ? ` · ${formatMessage(deliveryMessages[delivery])}`
-                    : null}
-            </p>
+            <Dotted
+                className="offer__stock"
+                facts={[
+                    formatMessage(stockMessages[stock]),
+                    ...(delivery && stock !== 'out-of-stock'
+                        ? [formatMessage(deliveryMessages[delivery])]
+                        : [])
+                ]}
+            />
             {current ? (
                 <Badge tone="good">{formatMessage(offerMessages.current)}</Badge>
             ) : (

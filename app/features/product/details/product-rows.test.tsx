@@ -36,7 +36,7 @@ describe('recommendations', () => {
             'Product desk'
         ])
         expect(items[0]).toHaveTextContent('$9.99 / week')
-        expect(items[0]).toHaveTextContent('Total cost to own $519.48')
+        expect(items[0]).toHaveTextContent('$519.48 in all')
         expect(calls.map(({query}) => query)).toEqual([
             expect.objectContaining({ids: 'chair,lamp,desk', c_store_id: '00042'})
         ])

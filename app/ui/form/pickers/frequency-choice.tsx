@@ -1,6 +1,11 @@
 import {useId} from 'react'
 import {useIntl} from 'react-intl'
-import {paymentFrequencies, type PaymentFrequency} from '@app/domain/prices/pricing'
+import {
+    paymentFrequencies,
+    type PaymentFrequency,
+    paymentFrequencyFrom
+} from '@app/domain/prices/pricing'
+import {Select} from '../fields/select'
 import {frequencyChoiceMessages, frequencyMessages} from '../messages'
 
 export type FrequencyChoiceProps = {
@@ -35,5 +40,26 @@ export const FrequencyChoice = ({chosen, onChoose, legend = 'shown'}: FrequencyC
                 ))}
             </div>
         </fieldset>
+    )
+}
+
+/** The same choice in the room of one, where a phone has no room for four side by side. */
+export const FrequencySelect = ({
+    chosen,
+    onChoose
+}: Pick<FrequencyChoiceProps, 'chosen' | 'onChoose'>) => {
+    const {formatMessage} = useIntl()
+    return (
+        <Select
+            label={formatMessage(frequencyChoiceMessages.legend)}
+            labelAt="hidden"
+            autoComplete="off"
+            value={chosen}
+            options={paymentFrequencies.map((frequency) => ({
+                value: frequency,
+                label: formatMessage(frequencyMessages[frequency])
+            }))}
+            onChange={(event) => onChoose(paymentFrequencyFrom(event.currentTarget.value))}
+        />
     )
 }

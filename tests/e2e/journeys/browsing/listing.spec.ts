@@ -2,10 +2,9 @@ import type {Page} from '@playwright/test'
 import {messages} from '@app/features/listing/messages'
 import {sortCode} from '@app/domain/catalogue/listing'
 import {paginationMessages} from '@app/ui/navigation/messages'
-import {frequencyMessages} from '@app/ui/form/messages'
 import {translate} from '../../support/translate'
 import {shiftOf} from '../../support/shift'
-import {filtersOf, openFilters, tilesOf} from '../../support/shopping'
+import {chooseFrequency, filtersOf, openFilters, tilesOf} from '../../support/shopping'
 import {expectNoAxeViolations} from '../../support/accessibility'
 import {expect, test} from '../../support/test'
 import {withStore} from '../../support/shopper'
@@ -43,9 +42,9 @@ test('a filter in the address leaves only matching products [PLP-002]', async ({
     await page.goto('/c/furniture?refine=condition%3DPreviously+Rented+-+Good')
 
     await expect(tilesOf(page).first()).toBeVisible()
-    const facts = await tilesOf(page).locator('.price__facts').allTextContents()
-    expect(facts.length).toBeGreaterThan(0)
-    expect(facts.filter((fact) => !fact.includes('Previously Rented - Good'))).toEqual([])
+    const prices = await tilesOf(page).locator('.price').allTextContents()
+    expect(prices.length).toBeGreaterThan(0)
+    expect(prices.filter((price) => !price.includes('Previously Rented - Good'))).toEqual([])
 })
 
 test('fifty items at once are fifty [PLP-011]', async ({page}) => {
@@ -67,7 +66,7 @@ test('how often the shopper pays stays from page to page [PLP-007, PLP-016] (G-1
     const amount = tilesOf(page).first().locator('.price__amount')
     const weekly = (await amount.textContent()) ?? ''
 
-    await page.getByText(translate(EN, frequencyMessages.monthly), {exact: true}).first().click()
+    await chooseFrequency(page, EN, 'monthly')
     await expect(amount).not.toHaveText(weekly)
     const monthly = (await amount.textContent()) ?? ''
     await page.reload()
@@ -129,13 +128,16 @@ test('another page, and another number of items at once, are read from the top [
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0)
 })
 
-test('a category shows its editors’ banner above its products, and more of their content below [CONTENT-001]', async ({
+test('a category shows its editors’ banner among its first products, and more of their content below [CONTENT-001]', async ({
     page
 }) => {
     await page.goto('/c/furniture')
 
     const opening = page.getByRole('region', {name: 'Rooms that feel finished'})
-    await expect(opening).toBeInViewport()
+    await expect(opening).toBeVisible()
+    const banner = await opening.boundingBox()
+    expect(banner?.y).toBeGreaterThan((await boxOf(page, 0)).y)
+    expect(banner?.y).toBeLessThan((await boxOf(page, 8)).y)
     await expect(page.getByRole('heading', {level: 1})).toHaveCount(1)
     await expect(page.getByRole('region', {name: 'One visit, a whole bedroom'})).toBeAttached()
     await expectNoAxeViolations(page)
@@ -171,12 +173,13 @@ test.describe('as it comes in', () => {
         const placesIn = async (some: string) => {
             html = some
             await page.goto('/c/furniture')
-            const parts = page.locator('.listing__toolbar > :visible')
+            const parts = page.locator('.listing__head > :visible, .listing__toolbar > :visible')
             return Promise.all((await parts.all()).map((part) => part.boundingBox()))
         }
 
         const places = await placesIn(whole)
-        expect(places).toHaveLength(3)
+        // The heading, the tabs, the count, the view and the order.
+        expect(places).toHaveLength(5)
         for (const mark of ['<details class="listing__toggle"', '<ul class="tiles']) {
             expect(await placesIn(whole.slice(0, whole.indexOf(mark)))).toEqual(places)
         }

@@ -36,7 +36,7 @@ test('recommended products have prices, and the arrows stop at the end of the ro
     await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
 
     const row = rowOf(page, translate(EN, messages.recommendations))
-    await expect(row.getByRole('article').first()).toContainText(/Total cost to own \$[\d,.]+/)
+    await expect(row.getByRole('article').first()).toContainText(/\$[\d,.]+ in all/)
     // An arrow that leads nowhere is disabled and hidden.
     const arrow = (name: string) => row.getByRole('button', {name, includeHidden: true})
     const previous = arrow(translate(EN, scrollerMessages.previous))
