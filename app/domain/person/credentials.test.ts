@@ -30,6 +30,8 @@ test.each`
     ${'ana@example..com'}      | ${false} | ${'with an empty part of the domain'}
     ${'ana@example.c'}         | ${false} | ${'with one letter at the end'}
     ${'ana@example.c1'}        | ${false} | ${'with a number at the end'}
+    ${'ana@example.com2'}      | ${false} | ${'with a number after the end'}
+    ${'ana@example.com,'}      | ${false} | ${'with a comma after it'}
 `('an email address $why: $valid [AUTH-022] [AUTH-032] (G-33)', ({email, valid}) => {
     expect(isEmail(email)).toBe(valid)
 })
@@ -116,8 +118,19 @@ test.each`
     ${'Admin@123'}     | ${true}
     ${'!QAZ2wsx'}      | ${true}
     ${'1qaz@WSX'}      | ${true}
+    ${'1Q2w#E4r'}      | ${true}
+    ${'1q2W3e$r5T'}    | ${true}
+    ${'Q1w@e3r4'}      | ${true}
+    ${'Zaq1@wsx'}      | ${true}
+    ${'P4ssword!'}     | ${true}
+    ${'Pa55word!'}     | ${true}
+    ${'S3cret99!'}     | ${true}
+    ${'Pr!ncess1'}     | ${true}
+    ${'Pr1ncess!'}     | ${true}
+    ${'Mus7ang?9'}     | ${true}
     ${'Sofa4Blue?Cat'} | ${false}
     ${'Passable9!'}    | ${false}
+    ${'40718263!'}     | ${false}
 `('$password is one of the most common passwords: $common (D-20)', ({password, common}) => {
     expect(isCommonPassword(password)).toBe(common)
 })

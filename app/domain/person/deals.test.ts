@@ -1,4 +1,4 @@
-import {dealsProblems, invitationDelay, maySignUp, phoneInField} from './deals'
+import {dealsProblems, invitationDelay, maySignUp, phoneInField, textConsentVersion} from './deals'
 
 const nothing = {email: '', phone: '', optIn: false}
 const ana = 'ana@example.com'
@@ -47,6 +47,10 @@ test.each`
     ${'(214) 555-012'}        | ${'214555012'}
     ${'+1 214 555 0123'}      | ${number}
     ${'+1214'}                | ${'214'}
+    ${' +1 214'}              | ${'214'}
+    ${'+ 1214'}               | ${'214'}
+    ${'214+15'}               | ${'21415'}
+    ${'214+155501234'}        | ${'(214) 155-5012'}
     ${'1 (214) 555-0123'}     | ${number}
     ${'２１４５５５０１２３'} | ${number}
 `('"$given" in the phone field becomes "$shown" [DEALS-006…008] (C-10)', ({given, shown}) => {
@@ -57,18 +61,26 @@ const times = {homeSeconds: 3, otherSeconds: 7, excludedPages: ['/deals', '/Priv
 const unset = {homeSeconds: undefined, otherSeconds: undefined, excludedPages: []}
 
 test.each`
-    path                 | given                               | seconds
-    ${'/'}               | ${times}                            | ${3}
-    ${'/c/furniture'}    | ${times}                            | ${7}
-    ${'/'}               | ${unset}                            | ${10}
-    ${'/c/furniture'}    | ${unset}                            | ${30}
-    ${'/'}               | ${{...unset, homeSeconds: 0}}       | ${0}
-    ${'/'}               | ${{...unset, homeSeconds: -1}}      | ${10}
-    ${'/deals'}          | ${times}                            | ${undefined}
-    ${'/deals/today'}    | ${times}                            | ${7}
-    ${'/privacy-policy'} | ${times}                            | ${undefined}
-    ${'/'}               | ${{...times, excludedPages: ['/']}} | ${undefined}
-    ${'/'}               | ${{...times, excludedPages: ['']}}  | ${3}
+    path                 | given                                    | seconds
+    ${'/'}               | ${times}                                 | ${3}
+    ${'/c/furniture'}    | ${times}                                 | ${7}
+    ${'/'}               | ${unset}                                 | ${10}
+    ${'/c/furniture'}    | ${unset}                                 | ${30}
+    ${'/'}               | ${{...unset, homeSeconds: 0}}            | ${0}
+    ${'/'}               | ${{...unset, homeSeconds: -1}}           | ${10}
+    ${'/deals'}          | ${times}                                 | ${undefined}
+    ${'/deals/today'}    | ${times}                                 | ${7}
+    ${'/privacy-policy'} | ${times}                                 | ${undefined}
+    ${'/faq'}            | ${{...times, excludedPages: [' /faq ']}} | ${undefined}
+    ${'/faq'}            | ${{...times, excludedPages: ['/faq//']}} | ${undefined}
+    ${'/'}               | ${{...times, excludedPages: ['/']}}      | ${undefined}
+    ${'/'}               | ${{...times, excludedPages: [' / ']}}    | ${undefined}
+    ${'/c/furniture'}    | ${{...times, excludedPages: ['/']}}      | ${7}
+    ${'/'}               | ${{...times, excludedPages: ['']}}       | ${3}
 `('on $path the dialog comes after $seconds s [DEALS-028…030]', ({path, given, seconds}) => {
     expect(invitationDelay(path, given)).toBe(seconds)
+})
+
+test('who signs up agrees to the first version of the text (D-32)', () => {
+    expect(textConsentVersion).toBe('marketing-texts-1')
 })

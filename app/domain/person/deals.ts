@@ -15,7 +15,7 @@ export const dealsProblems = (
     typed: DealsTyped
 ): Partial<Record<keyof DealsTyped, DealsProblem>> => ({
     ...(isNeither(typed) && {email: 'neither' as const}),
-    ...(!isBlank(typed.email) && !isEmail(typed.email.trim()) && {email: 'email' as const}),
+    ...(!isBlank(typed.email) && !isEmail(typed.email) && {email: 'email' as const}),
     ...(!isBlank(typed.phone) && !isPhone(typed.phone) && {phone: 'phone' as const}),
     ...(!isBlank(typed.phone) && !typed.optIn && {optIn: 'opt-in' as const})
 })
@@ -25,7 +25,7 @@ export const dealsProblems = (
  * the two it is enabled even if the other is wrong; what is wrong is then shown, and nothing is sent (G-57).
  */
 export const maySignUp = ({email, phone, optIn}: DealsTyped): boolean =>
-    isEmail(email.trim()) || (isPhone(phone) && optIn)
+    isEmail(email) || (isPhone(phone) && optIn)
 
 const PHONE_DIGITS = 10
 
@@ -34,11 +34,9 @@ const PHONE_DIGITS = 10
  * complete [DEALS-006…008]; a leading +1 is left out (C-10).
  */
 export const phoneInField = (text: string): string => {
-    const typed = text.normalize('NFKC')
     // Eleven digits that begin with 1 are a number with its country code. So is anything after a +1.
-    const digits = /^\s*\+\s*1/.test(typed) ? typed.replace(/^\s*\+\s*1/, '') : typed
-    const shown = phoneDigits(digits).slice(0, PHONE_DIGITS)
-    return shown.length === PHONE_DIGITS ? formatPhone(shown) : shown
+    const typed = text.normalize('NFKC').replace(/^\s*\+\s*1/, '')
+    return formatPhone(phoneDigits(typed).slice(0, PHONE_DIGITS))
 }
 
 /** The preferences of the dialog for deals, as the site gave them [CONFIG-006, CONFIG-012]. */
@@ -53,7 +51,7 @@ const DEFAULT_HOME_SECONDS = 10
 const DEFAULT_OTHER_SECONDS = 30
 
 const delayOf = (seconds: number | undefined, standard: number): number =>
-    seconds !== undefined && Number.isFinite(seconds) && seconds >= 0 ? seconds : standard
+    seconds !== undefined && seconds >= 0 ? seconds : standard
 
 const isExcluded = (path: string, pages: readonly string[]): boolean =>
     pages.some((page) => {

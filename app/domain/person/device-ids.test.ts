@@ -6,6 +6,7 @@ test.each`
     ${'?deviceId=x&sort=RELEVANCE'}       | ${{deviceId: 'x'}}
     ${'?platformId=&deviceId='}           | ${{}}
     ${'?deviceId=%3Cscript%3E'}           | ${{}}
+    ${`?deviceId=${'a'.repeat(128)}`}     | ${{deviceId: 'a'.repeat(128)}}
     ${`?deviceId=${'a'.repeat(129)}`}     | ${{}}
     ${'?DeviceId=x'}                      | ${{}}
     ${''}                                 | ${{}}

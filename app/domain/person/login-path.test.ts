@@ -15,6 +15,7 @@ test.each`
     ${'/api/scapi/oauth2/login'}    | ${false}
     ${'/mobify/slas/private/login'} | ${false}
     ${'/api/login'}                 | ${false}
+    ${'//api/login'}                | ${false}
 `('$path is of a login page: $login [ROUTE-011] [AUTH-017] (D-22)', ({path, login}) => {
     expect(isLoginPath(path)).toBe(login)
 })
@@ -39,6 +40,7 @@ test.each`
     ${'/api/scapi/x'}              | ${undefined}
     ${'/callback'}                 | ${undefined}
     ${'/apiary'}                   | ${'/apiary'}
+    ${'/help/callback'}            | ${'/help/callback'}
     ${'/API/ssologin/end'}         | ${undefined}
     ${'/Mobify/proxy/api/x'}       | ${undefined}
     ${'/CALLBACK?code=1'}          | ${undefined}
@@ -49,10 +51,16 @@ test.each`
     ${'/x/../api/ssologin/end'}    | ${undefined}
     ${'/x/%2e%2e/api'}             | ${undefined}
     ${'/./api/x'}                  | ${undefined}
+    ${'/account/..'}               | ${undefined}
+    ${'/account/.'}                | ${undefined}
     ${'/x%09y'}                    | ${undefined}
     ${'/x%'}                       | ${undefined}
     ${'/search?q=50%25&p=a/../b'}  | ${'/search?q=50%25&p=a/../b'}
     ${'/c/caf%C3%A9'}              | ${'/c/caf%C3%A9'}
+    ${'/c/x%252520y'}              | ${'/c/x%252520y'}
+    ${'/c/x%25252520y'}            | ${undefined}
+    ${'/cart?a=\\evil.example'}    | ${undefined}
+    ${'/cart?a=\t'}                | ${undefined}
 `('a sign-in that came with $target returns to $path (G-30)', ({target, path}) => {
     expect(returnPath(target)).toBe(path)
 })

@@ -16,15 +16,17 @@ const plainPath = (path: string, left = mostDecodings): string | undefined => {
     }
 }
 
+const withoutQuery = (target: string): string => target.replace(/[?#].*/s, '')
+
 /** The pages of our own origin, as opposed to calls of its server and proxies (D-22). */
 const isPagePath = (target: string): boolean => {
-    const path = plainPath(target.replace(/[?#].*$/s, ''))
+    const path = plainPath(withoutQuery(target))
     return path !== undefined && !/^\/(?:api|mobify|callback)(?:\/|$)/.test(path)
 }
 
 /** Whether a path is of a login page: any page whose path ends in /login, in any language [ROUTE-011] (D-22). */
 export const isLoginPath = (path: string): boolean =>
-    isPagePath(path) && /\/login\/?$/.test(path.replace(/[?#].*$/s, ''))
+    isPagePath(path) && /\/login\/?$/.test(withoutQuery(path))
 
 /**
  * The page to return to after a sign-in (G-30): a path of our own pages, never a login page. Undefined if there is

@@ -8,11 +8,23 @@ test.each`
     ${'ada@gmaill.com'}   | ${'ada@gmail.com'}
     ${'Ada@YAHO.com'}     | ${'Ada@yahoo.com'}
     ${' ada@hotmial.com'} | ${'ada@hotmail.com'}
+    ${'ada@outlok.com'}   | ${'ada@outlook.com'}
+    ${'ada@icluod.com'}   | ${'ada@icloud.com'}
+    ${'ada@aoll.com'}     | ${'ada@aol.com'}
+    ${'ada@comcst.net'}   | ${'ada@comcast.net'}
     ${'ada@gmail.com'}    | ${undefined}
     ${'ada@GMAIL.com'}    | ${undefined}
     ${'ada@ymail.com'}    | ${undefined}
     ${'ada@mail.com'}     | ${undefined}
+    ${'ada@email.com'}    | ${undefined}
+    ${'ada@aim.com'}      | ${undefined}
+    ${'ada@yahoo.co'}     | ${undefined}
+    ${'ada@aol.co'}       | ${undefined}
     ${'ada@gmali.con'}    | ${undefined}
+    ${'ada@giaml.com'}    | ${undefined}
+    ${'ada@gxmil.com'}    | ${undefined}
+    ${'ada@gaxil.com'}    | ${undefined}
+    ${'ada@gmial.com@'}   | ${undefined}
     ${'ada@example.com'}  | ${undefined}
     ${'ada@'}             | ${undefined}
     ${'@gmial.com'}       | ${undefined}

@@ -33,8 +33,7 @@ const isOneChanged = (typed: string, meant: string): boolean => {
 
 const isOneSlip = (typed: string, meant: string): boolean => {
     if (typed.length === meant.length) return isOneChanged(typed, meant)
-    if (typed.length + 1 === meant.length) return isOneMissing(typed, meant)
-    return typed.length === meant.length + 1 && isOneMissing(meant, typed)
+    return isOneMissing(typed, meant) || isOneMissing(meant, typed)
 }
 
 /**
@@ -42,9 +41,9 @@ const isOneSlip = (typed: string, meant: string): boolean => {
  * suggested.
  */
 export const meantEmail = (typed: string): string | undefined => {
-    const [, name, host = ''] = /^(.+)@([^@]+)$/.exec(typed.trim()) ?? []
+    const [, name = '', host = ''] = /^(.+)@([^@]+)$/.exec(typed.trim()) ?? []
     const domain = host.toLowerCase()
-    if (name === undefined || providers.includes(domain) || others.has(domain)) return undefined
+    if (others.has(domain)) return undefined
     const meant = providers.find((provider) => isOneSlip(domain, provider))
     return meant && `${name}@${meant}`
 }

@@ -138,5 +138,8 @@ export const phoneCodeDigits = digitsOf
 /** Whether digits are such a code: six of them. */
 export const isPhoneCode = (text: string): boolean => /^\d{6}$/.test(phoneCodeDigits(text))
 
+/** The last four digits of a number as they are sent; what is no digit stays, so that it can be reported. */
+export const lastFourDigits = (text: string): string => text.normalize('NFKC').trim()
+
 /** Whether a text is the last four digits of an identity number, which `/payfone` may require (G-20). */
-export const isLastFour = (text: string): boolean => /^\d{4}$/.test(text.trim())
+export const isLastFour = (text: string): boolean => /^\d{4}$/.test(lastFourDigits(text))

@@ -12,7 +12,21 @@ test('an address is in the United States or in Canada (C-13)', () => {
     expect(countries).toEqual(['US', 'CA'])
     expect(regionsOf('US')).toHaveLength(59)
     expect(regionsOf('CA')).toBe(canadianProvinces)
-    expect(canadianProvinces).toHaveLength(13)
+    expect(canadianProvinces.map(({code, name}) => `${code} ${name}`)).toEqual([
+        'AB Alberta',
+        'BC British Columbia',
+        'MB Manitoba',
+        'NB New Brunswick',
+        'NL Newfoundland and Labrador',
+        'NT Northwest Territories',
+        'NS Nova Scotia',
+        'NU Nunavut',
+        'ON Ontario',
+        'PE Prince Edward Island',
+        'QC Quebec',
+        'SK Saskatchewan',
+        'YT Yukon'
+    ])
 })
 
 test.each`
@@ -20,6 +34,7 @@ test.each`
     ${'US'} | ${'75201'}      | ${'75201'}     | ${true}
     ${'US'} | ${' 75201 '}    | ${'75201'}     | ${true}
     ${'US'} | ${'7520'}       | ${'7520'}      | ${false}
+    ${'US'} | ${' 7520 '}     | ${'7520'}      | ${false}
     ${'US'} | ${'752011'}     | ${'752011'}    | ${false}
     ${'US'} | ${'75201-1234'} | ${'75201'}     | ${true}
     ${'US'} | ${'75201-123'}  | ${'75201-123'} | ${false}
@@ -29,6 +44,8 @@ test.each`
     ${'CA'} | ${'K1A-0B1'}    | ${'K1A 0B1'}   | ${true}
     ${'CA'} | ${'D1A 0B1'}    | ${'D1A0B1'}    | ${false}
     ${'CA'} | ${'K1O 0B1'}    | ${'K1O0B1'}    | ${false}
+    ${'CA'} | ${'K1A 0B1X'}   | ${'K1A0B1X'}   | ${false}
+    ${'CA'} | ${'XK1A 0B1'}   | ${'XK1A0B1'}   | ${false}
     ${'CA'} | ${'75201'}      | ${'75201'}     | ${false}
 `(
     'in $country "$typed" is sent as $code, valid: $valid (C-13)',
