@@ -11,6 +11,7 @@ describe('locator outcome', () => {
         ${'none at all [STORE-037] [STORE-046]'}          | ${search}    | ${0}  | ${0}   | ${'none-in-range'}
         ${'only closed and hidden ones [STORE-040]'}      | ${search}    | ${3}  | ${0}   | ${'none-in-area'}
         ${'a zip that nobody knows [STORE-030]'}          | ${nowhere}   | ${0}  | ${0}   | ${'none-in-range'}
+        ${'a zip that nobody knows, and stores near by'}  | ${nowhere}   | ${3}  | ${2}   | ${'none-in-range'}
         ${"an affiliate's state [STORE-027] [STORE-043]"} | ${affiliate} | ${0}  | ${0}   | ${'affiliate'}
         ${"an affiliate's state, and stores near by"}     | ${affiliate} | ${3}  | ${3}   | ${'affiliate'}
     `('a search that finds $situation says $kind (C-29)', ({geocode, found, listed, kind}) => {

@@ -1,4 +1,12 @@
-import {mapPosition, type MapPosition, mapView, type Place, spreadMarkers} from './map'
+import {
+    mapPicture,
+    mapPosition,
+    type MapPosition,
+    mapScale,
+    mapView,
+    type Place,
+    spreadMarkers
+} from './map'
 
 describe('map view', () => {
     const size = {width: 400, height: 300, margin: 20}
@@ -10,6 +18,30 @@ describe('map view', () => {
         const view = mapView(places, size)
         return view ? places.map((place) => mapPosition(view, place, size)) : []
     }
+
+    test('a place is where the picture of the map shows it [STORE-010]', () => {
+        const view = {middle: plano, zoom: 10}
+        const east = {...plano, longitude: plano.longitude + 0.1}
+        const north = {...plano, latitude: plano.latitude + 0.1}
+
+        expect(mapPosition(view, plano, size)).toEqual({x: 200, y: 150})
+        expect(mapPosition(view, east, size).x).toBeCloseTo(200 + 0.1 * mapScale(10), 9)
+        // A degree of latitude is longer on the picture than one of longitude, the more the further north.
+        expect(mapPosition(view, north, size).y).toBeCloseTo(
+            150 - (0.1 * mapScale(10)) / Math.cos((33.07 * Math.PI) / 180),
+            2
+        )
+    })
+
+    test('the whole map is 256 pixels wide at zoom 0, and twice as wide at each further one', () => {
+        expect(mapScale(0) * 360).toBe(256)
+        expect(mapScale(1) * 360).toBe(512)
+    })
+
+    test('the pictures of maps are three quarters as high as they are wide, and places keep more than half a marker from their edges', () => {
+        expect(mapPicture.height / mapPicture.width).toBe(0.75)
+        expect(mapPicture.margin).toBeGreaterThan(28 / 2)
+    })
 
     test('no place has no map', () => {
         expect(mapView([], size)).toBeUndefined()
@@ -79,6 +111,9 @@ describe('spread markers', () => {
         places                                                                | because
         ${[at(100, 100), at(110, 100)]}                                       | ${'two overlap'}
         ${[at(100, 100), at(100, 100), at(100, 100)]}                         | ${'three have one address'}
+        ${Array(13).fill(at(200, 150))}                                       | ${'thirteen have one address'}
+        ${Array(16).fill(at(20, 150))}                                        | ${'sixteen have one address at the edge'}
+        ${[at(100, 100), at(100, 100), at(300, 200), at(300, 200)]}           | ${'two and two have one address'}
         ${[at(300, 250), at(310, 255), at(295, 260), at(305, 240), at(8, 9)]} | ${'four stand in one town'}
         ${[at(470, 350), at(475, 352), at(478, 355)]}                         | ${'they crowd in a corner'}
     `('markers can each be tapped when $because [STORE-010]', ({places}) => {
@@ -99,11 +134,25 @@ describe('spread markers', () => {
         expect(spreadMarkers(places, size, 40)).toEqual(places)
     })
 
-    test('no marker moves further than it must [STORE-010]', () => {
-        expect(spreadMarkers([at(100, 100), at(120, 100)], size, 40)).toEqual([
-            at(90, 100),
-            at(130, 100)
-        ])
+    test.each`
+        places                          | spread                         | because
+        ${[at(100, 100), at(120, 100)]} | ${[at(90, 100), at(130, 100)]} | ${'one is to the right of the other'}
+        ${[at(100, 100), at(100, 120)]} | ${[at(100, 90), at(100, 130)]} | ${'one is below the other'}
+        ${[at(112, 116), at(100, 100)]} | ${[at(118, 124), at(94, 92)]}  | ${'one is below and to the right'}
+        ${[at(20, 340)]}                | ${[at(20, 340)]}               | ${'it is in the corner already'}
+        ${[at(460, 20)]}                | ${[at(460, 20)]}               | ${'it is in the other corner'}
+        ${[at(5, 355)]}                 | ${[at(20, 340)]}               | ${'it is cut off'}
+        ${[at(475, 5)]}                 | ${[at(460, 20)]}               | ${'it is cut off in the other corner'}
+    `('no marker moves further than it must, as $because [STORE-010]', ({places, spread}) => {
+        expect(spreadMarkers(places, size, 40)).toEqual(spread)
+    })
+
+    test('markers of one address surround it instead of standing in a row [STORE-010]', () => {
+        const moved = spreadMarkers(Array<MapPosition>(8).fill(at(200, 150)), size, 40).map(
+            ({x, y}) => Math.sqrt((x - 200) ** 2 + (y - 150) ** 2)
+        )
+
+        expect(Math.max(...moved)).toBeLessThan(80)
     })
 
     test('as many as a map may show are spread in the same way every time [STORE-051]', () => {

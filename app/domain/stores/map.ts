@@ -84,26 +84,41 @@ export const mapPicture = {width: 480, height: 360, margin: 40}
 
 const STEPS = 80
 
-/** The directions in which markers at the same spot are moved apart, the same on server and browser. */
+const RIGHT: MapPosition = {x: 1, y: 0}
+
+/** The directions in which markers of one place start, the same on server and browser. */
 const DIRECTIONS: readonly MapPosition[] = [
-    {x: 1, y: 0},
+    RIGHT,
     {x: 0, y: 1},
     {x: -0.8, y: 0.6},
     {x: 0.6, y: -0.8}
 ]
 
-const directionOf = (pair: number): MapPosition =>
-    DIRECTIONS[pair % DIRECTIONS.length] ?? {x: 1, y: 0}
+/**
+ * Where a marker starts: at its place, or beside it by a pixel for every four others of the same place. From a single
+ * point they could only be moved apart in one direction, and would stand in a row instead of around their place.
+ */
+const startOf = (
+    {x, y}: MapPosition,
+    index: number,
+    positions: readonly MapPosition[]
+): MapPosition => {
+    const others = positions.slice(0, index).filter((other) => other.x === x && other.y === y)
+    const direction = DIRECTIONS[others.length % DIRECTIONS.length] ?? RIGHT
+    const pixels = Math.ceil(others.length / DIRECTIONS.length)
+    return {x: x + direction.x * pixels, y: y + direction.y * pixels}
+}
 
 const within = (value: number, size: number, edge: number): number =>
     Math.min(Math.max(value, edge), size - edge)
 
 /** Moves two markers apart, each by half of the missing distance; returns whether they were too close. */
-const part = (one: MapPosition, other: MapPosition, gap: number, pair: number): boolean => {
+const part = (one: MapPosition, other: MapPosition, gap: number): boolean => {
     const [across, down] = [other.x - one.x, other.y - one.y]
     const distance = Math.sqrt(across * across + down * down)
     if (distance >= gap) return false
-    const away = distance > 0 ? {x: across / distance, y: down / distance} : directionOf(pair)
+    // The map's edge may have pushed both to one point.
+    const away = distance > 0 ? {x: across / distance, y: down / distance} : RIGHT
     const half = (gap - distance) / 2
     one.x -= away.x * half
     one.y -= away.y * half
@@ -115,7 +130,7 @@ const part = (one: MapPosition, other: MapPosition, gap: number, pair: number): 
 /** One step: moves every pair that is too close apart; returns whether any was. */
 const partAll = (spread: readonly MapPosition[], gap: number): boolean =>
     spread
-        .map((one, pair) => spread.slice(pair + 1).map((other) => part(one, other, gap, pair)))
+        .map((one, index) => spread.slice(index + 1).map((other) => part(one, other, gap)))
         .flat()
         .includes(true)
 
@@ -128,7 +143,7 @@ export const spreadMarkers = (
     {width, height}: Pick<MapSize, 'width' | 'height'>,
     gap: number
 ): MapPosition[] => {
-    const spread = positions.map((position) => ({...position}))
+    const spread = positions.map(startOf)
     for (let step = 0; step < STEPS; step += 1) {
         const moved = partAll(spread, gap)
         for (const position of spread) {

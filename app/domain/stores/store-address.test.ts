@@ -10,12 +10,13 @@ import {
 
 describe('store path', () => {
     test.each`
-        city               | state   | path
-        ${'Beverly Hills'} | ${'CA'} | ${'/stores/ca/beverly-hills'}
-        ${'St. Louis'}     | ${'MO'} | ${'/stores/mo/st-louis'}
-        ${'Cañon City'}    | ${'CO'} | ${'/stores/co/canon-city'}
-        ${'Winston-Salem'} | ${'NC'} | ${'/stores/nc/winston-salem'}
-        ${''}              | ${'TX'} | ${'/stores/tx/-'}
+        city                | state   | path
+        ${'Beverly Hills'}  | ${'CA'} | ${'/stores/ca/beverly-hills'}
+        ${'St. Louis'}      | ${'MO'} | ${'/stores/mo/st-louis'}
+        ${'Cañon City'}     | ${'CO'} | ${'/stores/co/canon-city'}
+        ${'Winston-Salem'}  | ${'NC'} | ${'/stores/nc/winston-salem'}
+        ${' San  Antonio '} | ${'TX'} | ${'/stores/tx/san-antonio'}
+        ${''}               | ${'TX'} | ${'/stores/tx/-'}
     `('the stores of $city, $state are at $path', ({city, state, path}) => {
         expect(cityPath({city, state})).toBe(path)
     })
@@ -34,6 +35,7 @@ describe('zip', () => {
         ${'75024-1234'} | ${'75024'}
         ${' 75 024 '}   | ${'75024'}
         ${'abc'}        | ${''}
+        ${'７５０２４'} | ${'75024'}
         ${'٧٥٠٢٤'}      | ${''}
     `('of "$typed" the field holds "$held" [STORE-005] [STORE-006]', ({typed, held}) => {
         expect(cleanZip(typed)).toBe(held)

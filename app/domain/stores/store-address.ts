@@ -27,7 +27,8 @@ export const storePath = ({id, ...place}: Located): string =>
 export const zipLength = 5
 
 /** The text of the locator's field after typing or pasting: digits only, five at most [STORE-005] [STORE-006]. */
-export const cleanZip = (text: string): string => text.replace(/\D/g, '').slice(0, zipLength)
+export const cleanZip = (text: string): string =>
+    text.normalize('NFKC').replace(/\D/g, '').slice(0, zipLength)
 
 /** Whether a text is a complete zip. */
 export const isZip = (text: string): boolean => /^\d{5}$/.test(text)
@@ -40,5 +41,4 @@ export const zipFromTyped = (text: string): string | undefined =>
     /^(\d{5})(?:\s*[-\u2010-\u2014]?\s*\d{4})?$/.exec(text.normalize('NFKC').trim())?.[1]
 
 /** The zip of a store's postal code: the part before a hyphen [STORE-066]. */
-export const zipOfPostalCode = (postalCode: string): string =>
-    postalCode.replace(/-.*$/s, '').trim()
+export const zipOfPostalCode = (postalCode: string): string => postalCode.replace(/-.*/s, '').trim()
