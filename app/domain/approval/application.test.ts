@@ -4,6 +4,7 @@ import {
     draftEnd,
     draftOf,
     isDraftStored,
+    isPageName,
     needsIdentityCheck,
     nextApplicationStep,
     reachableStep,
@@ -12,7 +13,13 @@ import {
     wantedDocuments,
     type ApplicationAnswers
 } from './application'
-import {applicationPath, applicationStepAt, applicationSteps} from './application-path'
+import {
+    applicationPath,
+    applicationStepAt,
+    applicationSteps,
+    identityPath,
+    phoneCodePath
+} from './application-path'
 
 test.each`
     step            | path
@@ -25,6 +32,11 @@ test.each`
 `('the step $step has the address $path (G-20)', ({step, path}) => {
     expect(applicationPath(step)).toBe(path)
     expect(applicationStepAt(path)).toBe(step)
+})
+
+test('the code and the identity are asked for on pages of their own (G-20)', () => {
+    expect(phoneCodePath).toBe('/payfone/code')
+    expect(identityPath).toBe('/identity-verification')
 })
 
 test('another address is no step of the application', () => {
@@ -54,6 +66,7 @@ test.each`
     ${['home', 'income']}                           | ${'personal'}
     ${['personal', 'home', 'income']}               | ${'references'}
     ${['personal', 'home', 'income', 'references']} | ${'review'}
+    ${form}                                         | ${'review'}
 `('after $filled comes $next (D-24)', ({filled, next}) => {
     expect(nextApplicationStep(form, filled)).toBe(next)
 })
@@ -73,19 +86,20 @@ test.each`
 })
 
 test.each`
-    pageName                 | path                   | decision
-    ${'PreFilledWebForm'}    | ${'/web-order-form'}   | ${undefined}
-    ${'ConditionalApproval'} | ${'/pre-approvedPage'} | ${'conditional'}
-    ${'Approved'}            | ${'/approved'}         | ${'approved'}
-    ${'Declined'}            | ${'/declined'}         | ${'declined'}
-    ${'ServiceFailure'}      | ${'/service-failure'}  | ${undefined}
-    ${'Other'}               | ${'/web-order-form'}   | ${undefined}
-    ${'toString'}            | ${'/web-order-form'}   | ${undefined}
-    ${''}                    | ${'/web-order-form'}   | ${undefined}
-    ${undefined}             | ${'/web-order-form'}   | ${undefined}
+    pageName                 | path                   | decision         | known
+    ${'PreFilledWebForm'}    | ${'/web-order-form'}   | ${undefined}     | ${true}
+    ${'ConditionalApproval'} | ${'/pre-approvedPage'} | ${'conditional'} | ${true}
+    ${'Approved'}            | ${'/approved'}         | ${'approved'}    | ${true}
+    ${'Declined'}            | ${'/declined'}         | ${'declined'}    | ${true}
+    ${'ServiceFailure'}      | ${'/service-failure'}  | ${undefined}     | ${true}
+    ${'Other'}               | ${'/web-order-form'}   | ${undefined}     | ${false}
+    ${'toString'}            | ${'/web-order-form'}   | ${undefined}     | ${false}
+    ${''}                    | ${'/web-order-form'}   | ${undefined}     | ${false}
+    ${undefined}             | ${'/web-order-form'}   | ${undefined}     | ${false}
 `(
-    'the page name $pageName leads to $path and tells of $decision [APPR-009] [APPR-010] [APPR-011] [APPR-012] [APPR-013] [APPR-014]',
-    ({pageName, path, decision}) => {
+    'the page name $pageName, known $known, leads to $path and tells of $decision [APPR-009] [APPR-010] [APPR-011] [APPR-012] [APPR-013] [APPR-014]',
+    ({pageName, path, decision, known}) => {
+        expect(isPageName(pageName)).toBe(known)
         expect(resultPath(pageName)).toBe(path)
         expect(decisionOfPage(pageName)).toBe(decision)
     }

@@ -1,4 +1,9 @@
-import {businessDaysBefore, isBusinessDay, isFederalHoliday} from './business-days'
+import {
+    businessDayAfter,
+    businessDaysBefore,
+    isBusinessDay,
+    isFederalHoliday
+} from './business-days'
 import {addDays} from './calendar'
 
 /** As the Federal Reserve publishes them: a holiday on a Saturday is in brackets, as no weekday is closed for it. */
@@ -48,6 +53,17 @@ test.each`
     ${'the last Monday of May'}             | ${'2027-05-31'} | ${true}
 `('$situation, $day, is a holiday: $isHoliday (D-46)', ({day, isHoliday}) => {
     expect(isFederalHoliday(day)).toBe(isHoliday)
+})
+
+test.each`
+    situation                  | day             | after
+    ${'within a week'}         | ${'2026-11-23'} | ${'2026-11-24'}
+    ${'from a Saturday'}       | ${'2026-11-21'} | ${'2026-11-23'}
+    ${'over a weekend'}        | ${'2026-11-20'} | ${'2026-11-23'}
+    ${'over Thanksgiving'}     | ${'2026-11-25'} | ${'2026-11-27'}
+    ${'over a moved New Year'} | ${'2033-12-30'} | ${'2034-01-03'}
+`('the business day after $day, $situation: $after (D-46)', ({day, after}) => {
+    expect(businessDayAfter(day)).toBe(after)
 })
 
 test.each`

@@ -57,7 +57,7 @@ const TIMED =
 export const timedFlow = (path: string): TimedFlow | undefined => {
     const [, page] = TIMED.exec(path) ?? []
     if (page === undefined) return undefined
-    return /checkout$|-verification$/.test(page) ? 'checkout' : 'application'
+    return /checkout|-verification/.test(page) ? 'checkout' : 'application'
 }
 
 /** A customer's session as our server knows it: times in milliseconds, and the minutes of inactivity that are allowed. */
