@@ -80,7 +80,7 @@ describe('listing address', () => {
         ${'c somewhere else'}                 | ${'/x/y/c/tv'}                        | ${{}}
         ${'an offset between two pages'}      | ${'/c/tv?offset=60'}                  | ${{path: ['tv'], offset: 50}}
         ${'the last offset'}                  | ${'/c/tv?offset=10000'}               | ${{path: ['tv'], offset: 10000}}
-        ${'a query with control characters'}  | ${'/search?q=%00so%0Afa%09'}          | ${{query: 'so fa'}}
+        ${'a query with control characters'}  | ${'/search?q=%00so%0D%0Afa%09'}       | ${{query: 'so fa'}}
         ${'a query too long'}                 | ${`/search?q=${'x'.repeat(300)}`}     | ${{query: 'x'.repeat(200)}}
         ${'a query that is cut at a space'}   | ${`/search?q=++${'x'.repeat(199)}+y`} | ${{query: 'x'.repeat(199)}}
         ${'a parameter twice'}                | ${'/c/tv?limit=50&limit=100'}         | ${{path: ['tv'], limit: 50}}

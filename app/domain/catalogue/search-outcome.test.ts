@@ -4,6 +4,7 @@ test.each`
     situation                                      | answer                                              | outcome
     ${'nothing, a relative redirect [SEARCH-017]'} | ${{totalSize: 0, redirect: '/c/furniture'}}         | ${{go: 'in-app', to: '/c/furniture'}}
     ${'nothing, one that names another address'}   | ${{totalSize: 0, redirect: '/c/tv?from=https://a'}} | ${{go: 'in-app', to: '/c/tv?from=https://a'}}
+    ${'nothing, one with a colon in its query'}    | ${{totalSize: 0, redirect: 'c/tv?size=a:b'}}        | ${{go: 'in-app', to: 'c/tv?size=a:b'}}
     ${'nothing, an absolute one [SEARCH-016]'}     | ${{totalSize: 0, redirect: 'https://help.test/x'}}  | ${{go: 'full-load', to: 'https://help.test/x'}}
     ${'nothing, one without protocol'}             | ${{totalSize: 0, redirect: '//help.test'}}          | ${{go: 'full-load', to: '//help.test'}}
     ${'nothing, one written to deceive'}           | ${{totalSize: 0, redirect: '/\\help.test'}}         | ${{go: 'full-load', to: '/\\help.test'}}

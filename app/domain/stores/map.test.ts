@@ -106,13 +106,14 @@ describe('spread markers', () => {
         )
 
     const at = (x: number, y: number): MapPosition => ({x, y})
+    const many = (count: number, place: MapPosition) => Array.from({length: count}, () => place)
 
     test.each`
         places                                                                | because
         ${[at(100, 100), at(110, 100)]}                                       | ${'two overlap'}
         ${[at(100, 100), at(100, 100), at(100, 100)]}                         | ${'three have one address'}
-        ${Array(13).fill(at(200, 150))}                                       | ${'thirteen have one address'}
-        ${Array(16).fill(at(20, 150))}                                        | ${'sixteen have one address at the edge'}
+        ${many(13, at(200, 150))}                                             | ${'thirteen have one address'}
+        ${many(16, at(20, 150))}                                              | ${'sixteen have one address at the edge'}
         ${[at(100, 100), at(100, 100), at(300, 200), at(300, 200)]}           | ${'two and two have one address'}
         ${[at(300, 250), at(310, 255), at(295, 260), at(305, 240), at(8, 9)]} | ${'four stand in one town'}
         ${[at(470, 350), at(475, 352), at(478, 355)]}                         | ${'they crowd in a corner'}
@@ -148,8 +149,8 @@ describe('spread markers', () => {
     })
 
     test('markers of one address surround it instead of standing in a row [STORE-010]', () => {
-        const moved = spreadMarkers(Array<MapPosition>(8).fill(at(200, 150)), size, 40).map(
-            ({x, y}) => Math.sqrt((x - 200) ** 2 + (y - 150) ** 2)
+        const moved = spreadMarkers(many(8, at(200, 150)), size, 40).map(({x, y}) =>
+            Math.sqrt((x - 200) ** 2 + (y - 150) ** 2)
         )
 
         expect(Math.max(...moved)).toBeLessThan(80)
