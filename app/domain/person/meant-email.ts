@@ -10,7 +10,7 @@ const providers = [
 ]
 
 /** Real providers that differ by one letter from one of those. */
-const others = new Set(['ymail.com', 'mail.com', 'email.com', 'aim.com', 'yahoo.co', 'aol.co'])
+const others = new Set(['ymail.com', 'mail.com', 'email.com', 'yahoo.co', 'aol.co'])
 
 const withoutCharacter = (text: string, at: number): string =>
     text.slice(0, at) + text.slice(at + 1)
