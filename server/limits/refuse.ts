@@ -5,9 +5,11 @@ const titles: Record<number, string> = {
     401: 'Unauthorized',
     403: 'Forbidden',
     404: 'Not Found',
+    408: 'Request Timeout',
     411: 'Length Required',
     413: 'Payload Too Large',
     415: 'Unsupported Media Type',
+    425: 'Too Early',
     429: 'Too Many Requests',
     502: 'Bad Gateway',
     503: 'Service Unavailable',
@@ -27,6 +29,23 @@ export const refuseForNow = (res: Response, type: string, endsInMs: number): voi
     res.status(429)
         .set({'cache-control': 'no-store', 'retry-after': String(retryAfter)})
         .json({status: 429, type, title: 'Too Many Requests', retryAfter})
+}
+
+/** What a status says by itself, whatever body comes with it: a new token is needed, or the call may be made later. */
+const SAYS_ENOUGH: ReadonlySet<number> = new Set([401, 408, 425, 429])
+
+/**
+ * Refuses in place of an upstream's response that cannot be read, such as a gateway's web page, with the time to wait if
+ * it names one. Its status is not passed on with a body of ours: the browser would take a 403 or a 404 that can be read
+ * for the platform's own word that nothing was done, or that something does not exist (D-48, D-49).
+ */
+export const refuseUnreadableAnswer = (
+    res: Response,
+    status: number,
+    retryAfter?: string | null
+): void => {
+    if (retryAfter) res.set('retry-after', retryAfter)
+    refuse(res, SAYS_ENOUGH.has(status) ? status : 502, 'unexpected-answer')
 }
 
 const statusOf = (error: unknown): number | undefined => {

@@ -1,6 +1,6 @@
 import type {IncomingMessage} from 'node:http'
 import type {Response} from 'express'
-import {refuse} from '../limits/refuse'
+import {refuse, refuseUnreadableAnswer} from '../limits/refuse'
 import {withoutPersonalFields} from './personal-fields'
 import type {ProxyRule} from './rule-lines'
 
@@ -26,8 +26,9 @@ const isExpected = ({headers, statusCode}: IncomingMessage, {answer}: ProxyRule)
     return (answer === 'picture' ? /^image\// : /^application\/([\w.]+\+)?json\b/).test(type)
 }
 
-/** The status for a response whose body is not passed on: 404 for a missing picture, whatever page comes with it. */
-const statusWithoutBody = (status: number): number => (status >= 400 && status < 500 ? status : 502)
+/** The status for a picture that is not passed on: 404 for a missing one, whatever page comes with it. */
+const statusWithoutPicture = (status: number): number =>
+    status >= 400 && status < 500 ? status : 502
 
 const forwardHeaders = (incoming: IncomingMessage, res: Response): void => {
     for (const name of FORWARDED_HEADERS) {
@@ -78,7 +79,10 @@ export const giveProxied = (
     })
     if (!isExpected(incoming, rule)) {
         incoming.resume()
-        refuse(res, statusWithoutBody(incoming.statusCode ?? 502), 'unexpected-answer')
+        const {statusCode = 502, headers} = incoming
+        if (rule.answer === 'picture')
+            refuse(res, statusWithoutPicture(statusCode), 'unexpected-answer')
+        else refuseUnreadableAnswer(res, statusCode, headers['retry-after'])
         return
     }
     if (rule.answer === 'json') incoming.headers['cache-control'] = 'private, no-store'

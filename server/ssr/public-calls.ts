@@ -3,7 +3,7 @@ import {publicReads, type PublicRead} from '@app/commerce/public-reads'
 import type {Upstreams} from '../../config/checked-upstreams'
 import type {Counts} from '../limits/counts'
 import type {CallerOf} from '../limits/limit-by-address'
-import {refuse, refuseForNow} from '../limits/refuse'
+import {refuse, refuseForNow, refuseUnreadableAnswer} from '../limits/refuse'
 import {proxiedPath} from '../proxy/proxied-path'
 import {mostPerMinute} from '../proxy/proxy-gate'
 import {publicRules} from '../proxy/proxy-rules'
@@ -75,7 +75,7 @@ const isJson = (bytes: Buffer): boolean => {
 
 /**
  * Passes a response on as JSON. A response that is not JSON counts as a failure; a page of the platform is never passed
- * on, and of a refusal only the status.
+ * on.
  */
 const give = async (answer: globalThis.Response, req: Request, res: Response): Promise<void> => {
     const bytes = Buffer.from(await answer.arrayBuffer())
@@ -85,7 +85,7 @@ const give = async (answer: globalThis.Response, req: Request, res: Response): P
         return
     }
     if (!isJson(bytes)) {
-        refuse(res, answer.ok ? 502 : answer.status, 'unexpected-answer')
+        refuseUnreadableAnswer(res, answer.status, answer.headers.get('retry-after'))
         return
     }
     res.status(answer.status)
