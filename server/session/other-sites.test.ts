@@ -43,6 +43,22 @@ test.each([
     }
 )
 
+test.each(['log%6fut', '%6cogout', 'l%6Fgout'])(
+    'a sign-out does not count from another site either where its address is written as %s [D-19]',
+    async (written) => {
+        const visitor = await customer()
+        const address = logout.replace('/logout', `/${written}`)
+
+        const led = await visitor.call(address, {
+            headers: {'sec-fetch-site': 'cross-site', accept: 'text/html,*/*'}
+        })
+        const called = await visitor.call(address, {headers: {'sec-fetch-site': 'cross-site'}})
+
+        expect([led.status, led.headers.get('location'), called.status]).toEqual([303, '/', 403])
+        expect(await stateOf(visitor)).toBe(true)
+    }
+)
+
 test('a sign-out that a page of ours calls ends the session [D-19]', async () => {
     const visitor = await customer()
 

@@ -149,6 +149,7 @@ const withoutEmptyToken: RequestHandler = (req, _res, next) => {
         const forwarded = new URLSearchParams(query)
         forwarded.delete('refresh_token')
         req.originalUrl = `${path}?${forwarded.toString()}`
+        req.url = req.originalUrl.slice(req.baseUrl.length)
     }
     next()
 }
@@ -162,9 +163,10 @@ const slasGate = (setup: SlasGateSetup): RequestHandler => {
     router.use(
         '/mobify/slas',
         ownOrigin,
+        // First of all, the address gets its one spelling, which everything after it reads: `log%6fut` is a sign-out too.
+        gate,
         ownSignOut,
         withoutEmptyToken,
-        gate,
         limitSignIns(setup),
         inTime,
         oneRenewal(setup.siteId, setup.known)
