@@ -136,7 +136,8 @@ const createPlaces = (most: number) => {
     }
 }
 
-const PASSES_BY = /^\/(?:api|mobify|healthz|readyz)(?:\/|$)/
+/** Calls and files, and the two addresses of health themselves: what is below them is a page, which is not found. */
+const PASSES_BY = /^\/(?:(?:api|mobify)(?:\/|$)|healthz\/?$|readyz$)/
 
 /** Whether a page is rendered for it: for a HEAD request, too. */
 const isPage = ({method, path}: Request): boolean =>
