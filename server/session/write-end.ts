@@ -1,5 +1,7 @@
+import type {Response} from 'express'
 import {answerOf} from '@app/commerce/client'
 import {type Outcome, outcomeOf} from '@app/commerce/outcome/outcome'
+import {refuse} from '../limits/refuse'
 
 /** How a call of our server that changes something ended at the platform. */
 export type WriteEnd = {end: 'done'; answer: unknown} | Outcome
@@ -14,6 +16,27 @@ export const writeEnd = async (response: globalThis.Response): Promise<WriteEnd>
     } catch (error) {
         return outcomeOf(error)
     }
+}
+
+/** Nobody can tell what became of a call; `tryAgainIn` is the time in seconds that the platform asks to wait. */
+export class UnansweredError extends Error {
+    readonly tryAgainIn: number | undefined
+
+    constructor(end: WriteEnd) {
+        super('The platform does not say')
+        this.name = 'UnansweredError'
+        this.tryAgainIn = end.end === 'unknown' ? end.tryAgainIn : undefined
+    }
+}
+
+/**
+ * Refuses where nobody can tell what became of a call, with the time to wait if the platform named one: a page can say
+ * until when (D-49).
+ */
+export const refuseUnanswered = (res: Response, error: unknown, type = 'platform-silent'): void => {
+    const wait = error instanceof UnansweredError ? error.tryAgainIn : undefined
+    if (wait !== undefined) res.set('retry-after', String(wait))
+    refuse(res, 503, type)
 }
 
 /** Whether the platform refused what was asked, and not the token of the call, which is no fault of the shopper's. */

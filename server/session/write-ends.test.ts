@@ -102,6 +102,7 @@ const send = async (path: string, body: object = {}) => {
     const text = await response.text()
     return {
         status: response.status,
+        wait: response.headers.get('retry-after'),
         body: text === '' ? {} : JSON.parse(text),
         cookies: response.headers.getSetCookie()
     }
@@ -136,6 +137,22 @@ test.each(
 
         expect(received.status).toBe(503)
         expect(received.cookies).toEqual([])
+    }
+)
+
+const others = [
+    {path: '/visitor/deals', body: {email: 'ada@homeward.example', optIn: '1'}},
+    {path: '/visitor/unsubscribe', body: {email: 'ada@homeward.example'}}
+]
+
+test.each([429, 503].flatMap((status) => [...all, ...others].map((write) => ({...write, status}))))(
+    '$path says for how long to wait where the platform, with a $status, does (D-49)',
+    async ({path, body, status}) => {
+        answer = () => Response.json({title: 'No'}, {status, headers: {'retry-after': '30'}})
+        expect(await send(path, body)).toMatchObject({status: 503, wait: '30'})
+
+        answer = problem(status)
+        expect(await send(path, body)).toMatchObject({status: 503, wait: null})
     }
 )
 

@@ -8,7 +8,7 @@ import {refuse} from '../../limits/refuse'
 import {shopperOfToken} from '../../session/access-token'
 import {accessTokenIn} from '../../session/session-cookies'
 import type {Platform} from '../../session/shopper-account'
-import {writeEnd} from '../../session/write-end'
+import {refuseUnanswered, UnansweredError, writeEnd} from '../../session/write-end'
 
 export type VisitorSetup = {
     platform: Platform
@@ -140,8 +140,9 @@ const takeLead =
         })
         const end = await writeEnd(answer)
         if (end.end === 'done') return received(res, LeadTaken.parse(end.answer))
-        // Refused, or not known (D-49): the same lead can be sent again, and counts once.
-        return refuse(res, end.end === 'refused' ? 400 : 503, 'lead-refused')
+        if (end.end === 'refused') return refuse(res, 400, 'lead-refused')
+        // Not known (D-49): the same lead can be sent again, and counts once.
+        return refuseUnanswered(res, new UnansweredError(end), 'lead-refused')
     }
 
 const signUpForDeals =
@@ -150,8 +151,9 @@ const signUpForDeals =
         const given = SignUp.safeParse(req.body)
         if (!given.success) return refuse(res, 400, 'sign-up-refused')
         const answer = await senderOf(setup).custom('sign-up-for-deals', 'signup', given.data)
-        if (!answer.ok) return refuse(res, 503, 'platform-silent')
-        const {success, error} = SignedUp.parse(await answer.json())
+        const end = await writeEnd(answer)
+        if (end.end !== 'done') throw new UnansweredError(end)
+        const {success, error} = SignedUp.parse(end.answer)
         return res.set('cache-control', 'no-store').json({success, ...(error && {error})})
     }
 
@@ -162,8 +164,9 @@ const unsubscribe =
         const given = Contact.safeParse(req.body)
         if (!given.success) return refuse(res, 400, 'unsubscribe-refused')
         const answer = await senderOf(setup).custom('sign-up-for-deals', 'unsubscribe', given.data)
-        if (!answer.ok) return refuse(res, 503, 'platform-silent')
-        if (!SignedUp.parse(await answer.json()).success) {
+        const end = await writeEnd(answer)
+        if (end.end !== 'done') throw new UnansweredError(end)
+        if (!SignedUp.parse(end.answer).success) {
             return refuse(res, 503, 'platform-silent')
         }
         return received(res)
@@ -198,7 +201,7 @@ export const visitorWrites = (setup: VisitorSetup): Router => {
             (req, res) => {
                 handle(req, res).catch((error: unknown) => {
                     warn(`${path}: ${error instanceof Error ? error.name : 'failed'}`)
-                    if (!res.headersSent) refuse(res, 503, 'platform-silent')
+                    if (!res.headersSent) refuseUnanswered(res, error)
                 })
             }
         )

@@ -5,7 +5,7 @@ import {refuse} from '../../limits/refuse'
 import {shopperOfToken} from '../access-token'
 import {accessTokenIn, cookieIn} from '../session-cookies'
 import type {Platform} from '../shopper-account'
-import {writeEnd} from '../write-end'
+import {refuseUnanswered, UnansweredError, writeEnd} from '../write-end'
 import {setShortCookie} from './short-cookie'
 
 /** Not readable by scripts, and only sent with the two calls below. */
@@ -54,12 +54,12 @@ export const agreementLink = ({platform, now, warn}: AgreementLinkSetup): Reques
     const {commerceApi, organizationId, siteId, deadlineMs} = platform
     const address = `${commerceApi}/custom/agreement-signing/v1/organizations/${organizationId}/link?siteId=${siteId}`
 
-    const exchange = async (req: Request): Promise<Outcome | number> => {
+    const exchange = async (req: Request): Promise<Outcome | 'no-session'> => {
         const secret = cookieIn(req.headers.cookie, cookie.name)
         if (secret === undefined) return {state: 'none'}
         const token = accessTokenIn(req.headers.cookie, siteId)
         const shopper = shopperOfToken(token, now())
-        if (!shopper) return 401
+        if (!shopper) return 'no-session'
         const answer = await platform.fetch(address, {
             method: 'POST',
             headers: {authorization: `Bearer ${token}`, 'content-type': 'application/json'},
@@ -69,12 +69,12 @@ export const agreementLink = ({platform, now, warn}: AgreementLinkSetup): Reques
         const end = await writeEnd(answer)
         if (end.end === 'done') return {state: 'linked', ...Linked.parse(end.answer)}
         const isUnknown = end.end === 'refused' && end.status === 404
-        return isUnknown ? {state: shopper.registered ? 'over' : 'sign-in'} : 503
+        if (!isUnknown) throw new UnansweredError(end)
+        return {state: shopper.registered ? 'over' : 'sign-in'}
     }
 
-    const answerWith = (res: Response, outcome: Outcome | number): void => {
-        if (outcome === 401) return refuse(res, 401, 'sign-in-needed')
-        if (typeof outcome === 'number') return refuse(res, outcome, 'platform-silent')
+    const answerWith = (res: Response, outcome: Outcome | 'no-session'): void => {
+        if (outcome === 'no-session') return refuse(res, 401, 'sign-in-needed')
         const isUsed = outcome.state === 'linked' || outcome.state === 'over'
         if (isUsed) setShortCookie(res, {...cookie, value: ''})
         res.set('cache-control', 'no-store').json(outcome)
@@ -85,7 +85,7 @@ export const agreementLink = ({platform, now, warn}: AgreementLinkSetup): Reques
             (outcome) => answerWith(res, outcome),
             (error: unknown) => {
                 warn(`An agreement's link: ${error instanceof Error ? error.name : 'failed'}`)
-                if (!res.headersSent) refuse(res, 503, 'platform-silent')
+                if (!res.headersSent) refuseUnanswered(res, error)
             }
         )
     }

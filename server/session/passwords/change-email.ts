@@ -8,7 +8,7 @@ import {admitSubject, passwordChecks} from '../../limits/subject-limit'
 import {shopperOfToken} from '../access-token'
 import {accessTokenIn} from '../session-cookies'
 import {newProof, slasOf, type Platform} from '../shopper-account'
-import {writeEnd} from '../write-end'
+import {refuseUnanswered, UnansweredError, writeEnd} from '../write-end'
 
 const Wanted = z.object({
     email: z
@@ -78,7 +78,7 @@ export const changeEmail = async (
     if (!(await isRight(platform, origin, [login, currentPassword]))) return 'password-wrong'
     const body = JSON.stringify({email, login: email})
     const end = await writeEnd(await send({method: 'PATCH', body}))
-    if (end.end === 'unknown') throw new Error('The platform does not say')
+    if (end.end === 'unknown') throw new UnansweredError(end)
     if (end.end === 'done') return 'changed'
     return end.status === 401 ? 'sign-in-needed' : 'email-refused'
 }
@@ -119,7 +119,7 @@ export const changeEmailRoute = (setup: ChangeEmailSetup): RequestHandler => {
     return (req, res) => {
         change(req, res).catch((error: unknown) => {
             warn(`Changing an address: ${error instanceof Error ? error.name : 'failed'}`)
-            if (!res.headersSent) refuse(res, 503, 'platform-silent')
+            if (!res.headersSent) refuseUnanswered(res, error)
         })
     }
 }

@@ -10,7 +10,7 @@ import {limitByAddress, type CallerOf} from '../../limits/limit-by-address'
 import {refuse} from '../../limits/refuse'
 import {cookieIn} from '../session-cookies'
 import type {Platform} from '../shopper-account'
-import {isRefusalOfRequest, writeEnd} from '../write-end'
+import {isRefusalOfRequest, refuseUnanswered, UnansweredError, writeEnd} from '../write-end'
 import {toCookieValue, setShortCookie, fromCookieValue} from '../links/short-cookie'
 
 export type ResetSetup = {
@@ -66,21 +66,24 @@ const actionOf = (
         })
 }
 
-/** Makes the platform mail a link. Its response contains the link's token, and is not passed on [D-21]. */
-const mailLink = async (setup: ResetSetup, wanted: z.infer<typeof Wanted>): Promise<boolean> => {
+/**
+ * Makes the platform mail a link. Its response contains the link's token, and is not passed on [D-21]. Rejects if nobody
+ * knows whether it was mailed.
+ */
+const mailLink = async (setup: ResetSetup, wanted: z.infer<typeof Wanted>): Promise<void> => {
     const key = `reset ${accountKey(wanted.email)}`
     const {count} = await setup.counts.add(key, windowMs)
-    if (count > mostToAccount) return true
+    if (count > mostToAccount) return
     const send = actionOf(setup, 'create-reset-token', wanted.locale)
     const end = await writeEnd(await send({login: cleanEmail(wanted.email)}))
-    return end.end === 'done' || isRefusalOfRequest(end)
+    if (end.end !== 'done' && !isRefusalOfRequest(end)) throw new UnansweredError(end)
 }
 
 const failing =
     ({warn}: ResetSetup, res: Response) =>
     (error: unknown): void => {
         warn(`Resetting a password: ${error instanceof Error ? error.name : 'failed'}`)
-        if (!res.headersSent) refuse(res, 503, 'platform-silent')
+        if (!res.headersSent) refuseUnanswered(res, error)
     }
 
 const linkOf = ({headers}: Request): z.infer<typeof Link> | undefined =>
@@ -105,7 +108,7 @@ const setPassword = async (setup: ResetSetup, req: Request, res: Response): Prom
         const isLink = end.type === 'invalid-reset-token'
         return refuse(res, 400, isLink ? 'link-not-valid' : 'password-refused')
     }
-    if (end.end !== 'done') return refuse(res, 503, 'platform-silent')
+    if (end.end !== 'done') return refuseUnanswered(res, new UnansweredError(end))
     setShortCookie(res, {...cookie, value: '', seconds: 0})
     res.status(204).set('cache-control', 'no-store').send()
 }
@@ -130,10 +133,7 @@ export const resetPassword = (setup: ResetSetup): Router => {
         const wanted = Wanted.safeParse(req.body)
         if (!wanted.success) return refuse(res, 400, 'email-refused')
         mailLink(setup, wanted.data).then(
-            (isDone) => {
-                if (!isDone) return refuse(res, 503, 'platform-silent')
-                return res.status(202).set('cache-control', 'no-store').json({state: 'sent'})
-            },
+            () => void res.status(202).set('cache-control', 'no-store').json({state: 'sent'}),
             failing(setup, res)
         )
         return undefined
