@@ -81,9 +81,15 @@ const codesByStatus: Record<number, CommerceErrorCode> = {
     504: 'timeout'
 }
 
-/** The error code for a status that is not 2xx; everything unknown counts as an outage. */
-export const errorCodeOf = (status: number): CommerceErrorCode =>
-    codesByStatus[status] ?? (status >= 400 && status < 500 ? 'bad-request' : 'unavailable')
+/**
+ * The error code for a status that is not 2xx; everything unknown counts as an outage. A 404 or 410 whose body cannot be
+ * read is a gateway's and not the platform's: it does not say that something does not exist (D-48).
+ */
+export const errorCodeOf = (status: number, isReadable = true): CommerceErrorCode => {
+    const code =
+        codesByStatus[status] ?? (status >= 400 && status < 500 ? 'bad-request' : 'unavailable')
+    return code === 'not-found' && !isReadable ? 'garbled' : code
+}
 
 /**
  * Any thrown value as a plain failure that can be written into a page. Recognised by its fields and not by its class:
@@ -230,25 +236,18 @@ const jsonOf = async (response: Response): Promise<unknown> => {
 
 /**
  * A refused response as an error, with what the platform says about it, or with the status alone if that cannot be read
- * [ERR-014]. A 404 or 410 that cannot be read is a gateway's and not the platform's: it does not say that something does
- * not exist (D-48).
+ * [ERR-014].
  */
 const errorFromResponse = async (response: Response): Promise<CommerceError> => {
     const {status, statusText, headers} = response
     const tryAgainIn = secondsToWait(headers)
-    const failure = {
-        status,
-        code: errorCodeOf(status),
-        ...(tryAgainIn !== undefined && {tryAgainIn})
-    }
+    const failure = {status, ...(tryAgainIn !== undefined && {tryAgainIn})}
     try {
-        return new CommerceError(failure, {statusText, data: await response.json()})
+        const data: unknown = await response.json()
+        return new CommerceError({...failure, code: errorCodeOf(status, true)}, {statusText, data})
     } catch {
-        const code = failure.code === 'not-found' ? 'garbled' : failure.code
-        return new CommerceError(
-            {...failure, code, detail: `HTTP error! Status: ${status}`},
-            {statusText}
-        )
+        const [code, detail] = [errorCodeOf(status, false), `HTTP error! Status: ${status}`]
+        return new CommerceError({...failure, code, detail}, {statusText})
     }
 }
 

@@ -32,3 +32,19 @@ test('a failure of ours stays as it is', async () => {
 
     await expect(sdkFailure(failure)).resolves.toBe(failure)
 })
+
+test.each`
+    body                                    | status | code
+    ${'{"type": "https://e.example/gone"}'} | ${404} | ${'not-found'}
+    ${'{"type": "https://e.example/gone"}'} | ${410} | ${'not-found'}
+    ${'<!doctype html>'}                    | ${404} | ${'garbled'}
+    ${''}                                   | ${404} | ${'garbled'}
+    ${'<!doctype html>'}                    | ${410} | ${'garbled'}
+`(
+    'a $status with the body "$body" has the code $code, as in a call without the SDK (D-48)',
+    async (row) => {
+        const response = new Response(row.body, {status: row.status})
+
+        expect(await sdkFailure({response})).toMatchObject({status: row.status, code: row.code})
+    }
+)

@@ -25,7 +25,7 @@ export const sdkFailure = async (error: unknown): Promise<CommerceError> => {
     return new CommerceError(
         {
             status,
-            code: errorCodeOf(status),
+            code: errorCodeOf(status, data !== undefined),
             ...(detail !== undefined && {detail}),
             ...(tryAgainIn !== undefined && {tryAgainIn})
         },
