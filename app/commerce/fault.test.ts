@@ -46,7 +46,12 @@ test.each`
     ${'0'}                             | ${sent}      | ${0}
     ${'30'}                            | ${undefined} | ${30}
     ${' 30 '}                          | ${undefined} | ${30}
-    ${'999999'}                        | ${undefined} | ${999_999}
+    ${'86400'}                         | ${undefined} | ${86_400}
+    ${'86401'}                         | ${undefined} | ${undefined}
+    ${'999999'}                        | ${undefined} | ${undefined}
+    ${'Fri, 27 Nov 2026 08:00:00 GMT'} | ${sent}      | ${86_400}
+    ${'Fri, 27 Nov 2026 08:00:01 GMT'} | ${sent}      | ${undefined}
+    ${'Fri, 31 Dec 9999 23:59:59 GMT'} | ${sent}      | ${undefined}
     ${'1000000'}                       | ${undefined} | ${undefined}
     ${'30s'}                           | ${undefined} | ${undefined}
     ${'-1'}                            | ${undefined} | ${undefined}

@@ -52,15 +52,23 @@ export const isFault = (answer: unknown): boolean => {
     )
 }
 
+const DAY_IN_SECONDS = 86_400
+
+/** The seconds from one HTTP date to another; NaN if one of them is none. */
+const secondsUntil = (until: string, from: string): number =>
+    until.endsWith(' GMT')
+        ? Math.max(0, Math.ceil((Date.parse(until) - Date.parse(from)) / 1000))
+        : NaN
+
 /**
  * In how many seconds a call may be made again, as its response says: in seconds or as a date, which counts from the
- * response's own date. Undefined where it does not say so, or says something else.
+ * response's own date. Undefined where it does not say so, or says something else, or more than a day: nobody waits for
+ * that, and a page could only name a time of day.
  */
 export const secondsToWait = (headers: Headers): number | undefined => {
     const wanted = headers.get('retry-after') ?? ''
-    if (/^\d{1,6}$/.test(wanted)) return Number(wanted)
-    if (!wanted.endsWith(' GMT')) return undefined
-    const [until, from] = [Date.parse(wanted), Date.parse(headers.get('date') ?? '')]
-    if (Number.isNaN(until) || Number.isNaN(from)) return undefined
-    return Math.max(0, Math.ceil((until - from) / 1000))
+    const seconds = /^\d{1,6}$/.test(wanted)
+        ? Number(wanted)
+        : secondsUntil(wanted, headers.get('date') ?? '')
+    return seconds <= DAY_IN_SECONDS ? seconds : undefined
 }
