@@ -129,6 +129,14 @@ test.each`
     ${'850 USD'}            | ${undefined}
     ${'3５0，50'}           | ${undefined}
     ${'350’50'}             | ${undefined}
+    ${'350⁵⁰'}              | ${undefined}
+    ${'$350⁵⁰'}             | ${undefined}
+    ${'350₅₀'}              | ${undefined}
+    ${'85①'}                | ${undefined}
+    ${'10½'}                | ${undefined}
+    ${'１２'}               | ${12_00}
+    ${'$ 1 234.50'}         | ${undefined}
+    ${'1.234,56'}           | ${undefined}
 `('"$typed", typed as dollars, is $cents cents (D-47)', ({typed, cents}) => {
     expect(centsFromTyped(typed)).toBe(cents)
 })

@@ -39,14 +39,19 @@ const GROUPED_DOLLARS = /^[1-9]\d{0,2}(?:,\d{3}){1,2}(?:\.\d{2})?$/
 const LARGEST_TYPED: Cents = 9_999_999_99
 
 /**
+ * The full-width digits and signs of some keyboards as ordinary ones. Not NFKC, which would also make 35050 of 350⁵⁰, as
+ * prices are written in shop windows (D-47).
+ */
+const asciiOf = (text: string): string =>
+    text.replace(/[\uff01-\uff5e]/g, (sign) => String.fromCharCode(sign.charCodeAt(0) - 0xfee0))
+
+/**
  * An amount in dollars as somebody types it, "$1,250.50" or "850", in cents; undefined if it is not an amount above 0
  * and below ten million. A comma only ever groups three digits: "350,50" may mean $350.50, and is refused rather than
  * read as $35,050 (D-47).
  */
 export const centsFromTyped = (text: string): Cents | undefined => {
-    // NFKC also turns the digits and signs of some keyboards into ordinary ones.
-    const typed = text
-        .normalize('NFKC')
+    const typed = asciiOf(text)
         .trim()
         .replace(/^\$\s*/, '')
     if (!PLAIN_DOLLARS.test(typed) && !GROUPED_DOLLARS.test(typed)) return undefined
