@@ -6,6 +6,11 @@ test.each`
     ${'/login/'}                    | ${true}
     ${'/es-US/login'}               | ${true}
     ${'/any/page/login'}            | ${true}
+    ${'/LOGIN'}                     | ${true}
+    ${'/es-us/Login/'}              | ${true}
+    ${'/%6cogin'}                   | ${true}
+    ${'//login//'}                  | ${true}
+    ${'/login%20'}                  | ${true}
     ${'/login?return=/account'}     | ${true}
     ${'/'}                          | ${false}
     ${'/login/help'}                | ${false}
@@ -36,6 +41,9 @@ test.each`
     ${'javascript:alert(1)'}       | ${undefined}
     ${'/login'}                    | ${undefined}
     ${'/es-US/login?return=/cart'} | ${undefined}
+    ${'/Login'}                    | ${undefined}
+    ${'/%4cogin?return=/cart'}     | ${undefined}
+    ${'/login%20/'}                | ${undefined}
     ${'/api/ssologin/callback'}    | ${undefined}
     ${'/api/scapi/x'}              | ${undefined}
     ${'/callback'}                 | ${undefined}

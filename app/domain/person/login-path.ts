@@ -16,17 +16,18 @@ const plainPath = (path: string, left = mostDecodings): string | undefined => {
     }
 }
 
-const withoutQuery = (target: string): string => target.replace(/[?#].*/s, '')
-
-/** The pages of our own origin, as opposed to calls of its server and proxies (D-22). */
-const isPagePath = (target: string): boolean => {
-    const path = plainPath(withoutQuery(target))
-    return path !== undefined && !/^\/(?:api|mobify|callback)(?:\/|$)/.test(path)
+/** The plain path of a page of our own origin; undefined for calls of its server and proxies (D-22). */
+const pagePathOf = (target: string): string | undefined => {
+    const path = plainPath(target.replace(/[?#].*$/s, ''))
+    return path === undefined || /^\/(?:api|mobify|callback)(?:\/|$)/.test(path) ? undefined : path
 }
 
-/** Whether a path is of a login page: any page whose path ends in /login, in any language [ROUTE-011] (D-22). */
+/**
+ * Whether a path is of a login page: any page whose path ends in /login, in any language [ROUTE-011] (D-22), also in a
+ * spelling that leads there.
+ */
 export const isLoginPath = (path: string): boolean =>
-    isPagePath(path) && /\/login\/?$/.test(withoutQuery(path))
+    /\/login\s*\/?\s*$/.test(pagePathOf(path) ?? '')
 
 /**
  * The page to return to after a sign-in (G-30): a path of our own pages, never a login page. Undefined if there is
@@ -34,5 +35,5 @@ export const isLoginPath = (path: string): boolean =>
  */
 export const returnPath = (target: string | null | undefined): string | undefined => {
     if (!target || !/^\/(?!\/)[^\p{Cc}\\]*$/u.test(target)) return undefined
-    return isPagePath(target) && !isLoginPath(target) ? target : undefined
+    return pagePathOf(target) !== undefined && !isLoginPath(target) ? target : undefined
 }
