@@ -129,6 +129,12 @@ export default tseslint.config(
     {files: ['{app,overrides/app}/ui/theme/**'], rules: {'house/no-literal-style': 'off'}},
     {files: ['app/domain/**'], rules: {'house/no-clock': 'error'}},
     {files: ['{app,overrides/app}/**'], ignores: TESTS, rules: {'house/state-home': 'error'}},
+    // What the oldest browsers that the shop supports cannot run would break a page in them (D-51).
+    {
+        files: ['{app,overrides/app}/**'],
+        ignores: TESTS,
+        rules: {'house/supported-browsers': 'error'}
+    },
     // A browser may refuse its storages, or be full: one adapter knows what to do then (D-51).
     {
         files: ['{app,overrides/app}/**'],

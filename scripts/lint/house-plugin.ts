@@ -1,3 +1,4 @@
+import {supportedBrowsersRule} from './browsers/supported-browsers-rule'
 import {noClockRule} from './domain/no-clock-rule'
 import {layersRule} from './layers/layers-rule'
 import {fileNameRule} from './names/file-name-rule'
@@ -17,6 +18,7 @@ export const housePlugin = {
         packages: packagesRule,
         'no-clock': noClockRule,
         'state-home': stateHomeRule,
+        'supported-browsers': supportedBrowsersRule,
         'no-literal-spread': noLiteralSpreadRule,
         'no-literal-style': noLiteralStyleRule,
         'no-literal-text': noLiteralTextRule,

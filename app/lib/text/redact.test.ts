@@ -31,6 +31,10 @@ describe('redact text', () => {
         ${'a digest'}                 | ${`hash ${'0af9'.repeat(8)} differs`}                        | ${'hash [token] differs'}
         ${'an id of a request'}       | ${'correlation 11111111-2222-4333-8444-555555555555'}        | ${'correlation 11111111-2222-4333-8444-555555555555'}
         ${'a day and a time'}         | ${'at 2030-01-31T10:00:00.000Z'}                             | ${'at 2030-01-31T10:00:00.000Z'}
+        ${'two numbers'}              | ${'123-45-6789 987654321,123 45 6789'}                       | ${'[number] [number],[number]'}
+        ${'a number in a word'}       | ${'item-123456789 x4111111111111111'}                        | ${'item-123456789 x4111111111111111'}
+        ${'a host without scheme'}    | ${'at shop.test/home/sale and ../home/ada'}                  | ${'at shop.test/home/sale and ../home/ada'}
+        ${'folders side by side'}     | ${'(/home/ada) /usr/lib'}                                    | ${'([path]) [path]'}
         ${'nothing'}                  | ${''}                                                        | ${''}
     `('$situation (D-10)', ({text, cleaned}) => {
         expect(redactText(text)).toBe(cleaned)

@@ -13,20 +13,29 @@ const RULES: readonly Rule[] = [
     [/([?&#][\w.[\]%-]{1,64}=)[^&#\s"'<>)]*/g, '$1[redacted]'],
     [/(\/\/)[^\s/@:]{1,200}:[^\s/@]{1,200}@/g, '$1'],
     [/[\w.+%-]{1,64}@[\w-]{1,63}(?:\.[\w-]{1,63})+/g, '[email]'],
-    [/(?<![\w-])(?:\d{3}[- ]\d{2}[- ]\d{4}|\d{9})(?![\w-])/g, '[number]'],
-    [/(?<![\w-])\d(?:[ -]?\d){14,18}(?![\w-])/g, '[number]'],
+    [/(^|[^\w-])(?:\d{3}[- ]\d{2}[- ]\d{4}|\d{9})(?![\w-])/g, '$1[number]'],
+    [/(^|[^\w-])\d(?:[ -]?\d){14,18}(?![\w-])/g, '$1[number]'],
     [/\b[A-Za-z0-9_-]{40,}\b|\b[a-f0-9]{32,}\b/gi, '[token]']
 ]
 
 // Of an address the path stays; of a file the name and the line.
 const ADDRESS_OR_FILE =
-    /(https?:\/\/[^\s"'<>)]+)|(?:file:\/\/)?(?:\b[A-Za-z]:)?(?:[\\/][\w.@+~-]+){1,40}[\\/]([\w.@+~-]+\.(?:[cm]?[jt]sx?|json|node|map|html|db|sqlite|env|pem|log))\b|(?<![\w.:/])\/(?:home|root|usr|var|tmp|opt|app|srv|etc|Users|work|mnt|private|proc|workspace)(?:\/[\w.@+~-]+)+/g
+    /(https?:\/\/[^\s"'<>)]+)|(?:file:\/\/)?(?:\b[A-Za-z]:)?(?:[\\/][\w.@+~-]+){1,40}[\\/]([\w.@+~-]+\.(?:[cm]?[jt]sx?|json|node|map|html|db|sqlite|env|pem|log))\b|\/(?:home|root|usr|var|tmp|opt|app|srv|etc|Users|work|mnt|private|proc|workspace)(?:\/[\w.@+~-]+)+/g
+
+/** Whether a slash goes on with what stands before it, as in an address without its scheme. */
+const goesOn = (before: string | undefined): boolean =>
+    before !== undefined && /[\w.:/]/.test(before)
 
 const withoutFolders = (text: string): string =>
     text.replace(
         ADDRESS_OR_FILE,
-        (_found, address: string | undefined, file: string | undefined) =>
-            address ?? file ?? '[path]'
+        (
+            found: string,
+            address: string | undefined,
+            file: string | undefined,
+            at: number,
+            whole: string
+        ) => address ?? file ?? (goesOn(whole[at - 1]) ? found : '[path]')
     )
 
 /**

@@ -1,9 +1,9 @@
 import {cardFramePreference} from '@app/commerce/preferences'
+import {ifAllowed} from '@app/lib/browser/browser'
 import {useAppContext} from './app-context'
 import {useCommerceQuery} from './commerce-query'
 
-const originOf = (address: string): string | undefined =>
-    URL.canParse(address) ? new URL(address).origin : undefined
+const originOf = (address: string): string | undefined => ifAllowed(() => new URL(address).origin)
 
 /**
  * The page in whose frame a card is typed: the one that the site's preferences name, as long as it is where the configuration
