@@ -38,7 +38,7 @@ export const isZip = (text: string): boolean => /^\d{5}$/.test(text)
  * never needs the last four, so they are dropped silently (D-52).
  */
 export const zipFromTyped = (text: string): string | undefined =>
-    /^(\d{5})(?:\s*[-\u2010-\u2014]?\s*\d{4})?$/.exec(text.normalize('NFKC').trim())?.[1]
+    /^(\d{5})(?:\s*[-\u2010-\u2014\u2212]?\s*\d{4})?$/.exec(text.normalize('NFKC').trim())?.[1]
 
 /** The zip of a store's postal code: the part before a hyphen [STORE-066]. */
 export const zipOfPostalCode = (postalCode: string): string => postalCode.replace(/-.*/s, '').trim()
