@@ -28,11 +28,20 @@ export const slasOf = ({
 }: Pick<Platform, 'commerceApi' | 'organizationId'>): string =>
     `${commerceApi}/shopper/auth/v1/organizations/${organizationId}/oauth2`
 
-/** A code that the platform returned, whom it is for, and its PKCE secret. */
-export type Code = {code: string; usid: string; verifier: string; redirectUri: string}
+/** A code that the platform returned, whom it is for, its PKCE secret, and whether the shopper refuses tracking (G-64). */
+export type Code = {
+    code: string
+    usid: string
+    verifier: string
+    redirectUri: string
+    refusesTracking?: boolean
+}
 
 /** Exchanges a code for tokens, as every sign-in does. */
-export const exchangeCode = (platform: Platform, {code, usid, verifier, redirectUri}: Code) =>
+export const exchangeCode = (
+    platform: Platform,
+    {code, usid, verifier, redirectUri, refusesTracking = false}: Code
+) =>
     platform.fetch(`${slasOf(platform)}/token`, {
         method: 'POST',
         body: new URLSearchParams({
@@ -42,6 +51,7 @@ export const exchangeCode = (platform: Platform, {code, usid, verifier, redirect
             client_id: platform.clientId,
             channel_id: platform.siteId,
             redirect_uri: redirectUri,
+            dnt: String(refusesTracking),
             ...(usid !== '' && {usid})
         }),
         signal: AbortSignal.timeout(platform.deadlineMs)

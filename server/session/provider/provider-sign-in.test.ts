@@ -52,6 +52,27 @@ describe('sign-in at the provider', () => {
         expect(who).toMatchObject({state: 'known', registered: true})
     })
 
+    test.each([
+        ['1', '1'],
+        ['0', '0']
+    ])(
+        'whoever has %s as their choice about tracking has tokens that say so (G-64)',
+        async (choice, dnt) => {
+            const visitor = shopVisitor((await opened).origin)
+            await visitor.beGuest()
+            visitor.jar.set('dw_dnt', choice)
+
+            const {address} = await walk(visitor, '?return=/account/orders')
+            await visitor.call(address)
+
+            const [token] = [...visitor.jar].flatMap(([name, value]) =>
+                name.startsWith('cc-at_') ? [value] : []
+            )
+            const claims = Buffer.from(token?.split('.')[1] ?? '', 'base64url').toString()
+            expect(JSON.parse(claims)).toMatchObject({dnt})
+        }
+    )
+
     describe('within a frame', () => {
         const begun = async () => {
             const visitor = shopVisitor((await opened).origin)

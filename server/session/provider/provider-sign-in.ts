@@ -135,7 +135,10 @@ const finish = async (
     const usid = textIn(req.query.usid)
     const redirectUri = redirectUriOf(setup, req)
     const {verifier} = begun
-    const answer = await exchangeCode(platform, {code, usid, verifier, redirectUri})
+    // PWA Kit's cookie of the shopper's choice: tokens that say otherwise would make the SDK forget it.
+    const refusesTracking = cookieIn(req.headers.cookie, 'dw_dnt') === '1'
+    const given = {code, usid, verifier, redirectUri, refusesTracking}
+    const answer = await exchangeCode(platform, given)
     if (!answer.ok) return (await writeEnd(answer)).end === 'refused' ? 'expired' : 'unavailable'
     const body = Buffer.from(await answer.arrayBuffer())
     // An answer without a token signs nobody in, and must not say so (D-48).
