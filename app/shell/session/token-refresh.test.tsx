@@ -161,3 +161,45 @@ test.each([429, 500, 503])(
         expect(await shown()).toBe(customerId)
     }
 )
+
+test.each([400, 403])(
+    'a web page of a gateway with the status %i while a token is renewed signs nobody out [D-14] (D-49)',
+    async (status) => {
+        browser.signedIn('morgan@homeward.example')
+        await browser.show({part: <Live />})
+        const customerId = await shown()
+        endToken()
+        for (const body of ['<!doctype html><title>Sorry</title>', '', null]) {
+            browser.server.answerInstead((url) =>
+                isTokenCall(url) ? new Response(body, {status}) : undefined
+            )
+            expect(await shown()).toBe(`failed: ${status}`)
+            expect(hasSession()).toBe(true)
+        }
+
+        browser.server.answerInstead(() => undefined)
+        expect(browser.server.session()).toMatchObject({registered: true, customerId})
+    }
+)
+
+test.each([
+    ['1', 'true'],
+    ['0', 'false'],
+    ['', 'false']
+])(
+    'whoever has “%s” as their choice about tracking keeps it when a token is renewed: dnt=%s (G-64)',
+    async (choice, dnt) => {
+        await aGuest()
+        endToken()
+        if (choice !== '') Cookies.set('dw_dnt', choice)
+        const sent: (string | null)[] = []
+        browser.server.answerInstead(async (url, request) => {
+            if (isTokenCall(url))
+                sent.push(new URLSearchParams(await request.clone().text()).get('dnt'))
+            return undefined
+        })
+
+        expect(await refreshToken()).toBe(true)
+        expect(sent).toEqual([dnt])
+    }
+)
