@@ -11,14 +11,18 @@ import {setShortCookie} from './short-cookie'
 /** Not readable by scripts, and only sent with the two calls below. */
 const cookie = {name: 'agreement_link', path: '/api/agreement-link', seconds: 60 * 60}
 
-const isToken = (value: unknown): value is string =>
-    typeof value === 'string' && /^[\w-]{1,128}$/.test(value)
+/** The secret in a link's address; blanks around it were pasted. */
+const tokenIn = (value: unknown): string | undefined => {
+    const token = typeof value === 'string' ? value.trim() : ''
+    return /^[\w-]{1,128}$/.test(token) ? token : undefined
+}
 
 /** Moves the secret from a mailed link's address into a cookie: the page is opened without it [D-21] [ROUTE-034]. */
 export const takeAgreementLink: RequestHandler = (req, res, next) => {
     const {token} = req.query
     if (token === undefined) return next()
-    if (isToken(token)) setShortCookie(res, {...cookie, value: token})
+    const secret = tokenIn(token)
+    if (secret !== undefined) setShortCookie(res, {...cookie, value: secret})
     res.set({'cache-control': 'no-store', 'referrer-policy': 'no-referrer'})
     return res.redirect(303, withQueryOf(searchOf(req.originalUrl), req.path, ['token']))
 }

@@ -21,6 +21,15 @@ test.each(['/claim-offer', '/es-US/claim-offer', '/pre-approved'])(
     }
 )
 
+test.each(['%20HW-0000-0001', 'HW-0000-0001+', '%C2%A0HW-0000-0001%0A'])(
+    'a code that was pasted as “%s” is the same code (D-21)',
+    async (written) => {
+        const answer = await get(`/claim-offer?code=${written}`)
+
+        expect(answer.headers.getSetCookie()[0]).toMatch(/^offer_code=HW-0000-0001;/)
+    }
+)
+
 test.each([
     ['is no code', 'code=%3Cscript%3E'],
     ['is too long', `code=${'A'.repeat(33)}`],

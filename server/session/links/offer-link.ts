@@ -11,9 +11,11 @@ const cookie = {name: 'offer_code', path: '/', readable: true, seconds: 600}
  * contains.
  */
 export const takeOfferCode: RequestHandler = (req, res, next) => {
-    const {code} = req.query
-    if (code === undefined) return next()
-    if (typeof code === 'string' && /^[\w-]{1,32}$/.test(code)) {
+    const {code: written} = req.query
+    if (written === undefined) return next()
+    // Blanks around it were pasted.
+    const code = typeof written === 'string' ? written.trim() : ''
+    if (/^[\w-]{1,32}$/.test(code)) {
         setShortCookie(res, {...cookie, value: code})
     }
     res.set({'cache-control': 'no-store', 'referrer-policy': 'no-referrer'})
