@@ -31,7 +31,12 @@ const password = () => screen.getByLabelText('Password')
 const signInButton = () => screen.getByRole('button', {name: 'Sign In'})
 
 const refusing = (status: number) => () =>
-    Promise.reject(new CommerceError({status, code: status === 401 ? 'refused' : 'unavailable'}))
+    Promise.reject(
+        new CommerceError(
+            {status, code: status === 401 ? 'refused' : 'unavailable'},
+            {data: {title: 'No'}}
+        )
+    )
 
 /** Who signs in with a password, and what they are shown. */
 const signInAs = async (typed: {email: string; password: string}) => {
@@ -188,6 +193,17 @@ describe('registration', () => {
         expect(await axe(container)).toHaveNoViolations()
     })
 
+    test('whose answer is a web page of a gateway says that the account may exist [API-037] (D-49)', async () => {
+        const garbled = () => Promise.reject(new CommerceError({status: 400, code: 'bad-request'}))
+        renderForShopper(page, {address: '/login', actions: {register: garbled}})
+        await register()
+        await fillAll()
+
+        await send()
+
+        expect(await screen.findByRole('alert')).toHaveTextContent(/your account may already exist/)
+    })
+
     test('that is never answered says that the account may exist, and keeps what was typed [API-037] [D-09]', async () => {
         const late = () => Promise.reject(new CommerceError({status: 504, code: 'timeout'}))
         renderForShopper(page, {address: '/login', actions: {register: late}})
@@ -270,15 +286,20 @@ describe('registration', () => {
         status | shown
         ${400} | ${/If you already have one, sign in or reset your password/}
         ${429} | ${/too many tries/}
-        ${500} | ${/We could not create your account/}
-    `('refused with $status it keeps what was typed [AUTH-039, D-20]', async ({status, shown}) => {
-        renderForShopper(page, {address: '/login', actions: {register: refusing(status)}})
-        await register()
-        await fillAll()
+        ${409} | ${/We could not create your account/}
+        ${500} | ${/your account may already exist/}
+        ${503} | ${/your account may already exist/}
+    `(
+        'answered with $status it keeps what was typed [AUTH-039, D-20] (D-49)',
+        async ({status, shown}) => {
+            renderForShopper(page, {address: '/login', actions: {register: refusing(status)}})
+            await register()
+            await fillAll()
 
-        await send()
+            await send()
 
-        expect(await screen.findByRole('alert')).toHaveTextContent(shown)
-        expect(screen.getByLabelText('Password')).toHaveValue('Analytical!1')
-    })
+            expect(await screen.findByRole('alert')).toHaveTextContent(shown)
+            expect(screen.getByLabelText('Password')).toHaveValue('Analytical!1')
+        }
+    )
 })

@@ -92,10 +92,10 @@ export const registerMessages = {
             defaultMessage:
                 'Your account has been created, but we could not sign you in. Sign in with this email and password.'
         },
-        late: {
-            id: 'sign-in.register.late',
+        unknown: {
+            id: 'sign-in.register.unknown',
             defaultMessage:
-                'We waited too long for an answer, so your account may already exist. Try again. If it cannot be created, sign in with this email and password.'
+                'We did not get a clear answer, so your account may already exist. Try again. If it cannot be created, sign in with this email and password.'
         }
     })
 }
@@ -170,6 +170,11 @@ export const newPasswordMessages = {
         failed: {
             id: 'sign-in.new-password.failed',
             defaultMessage: 'We could not save your password. Your answer is still here. Try again.'
+        },
+        unknown: {
+            id: 'sign-in.new-password.unknown',
+            defaultMessage:
+                'We did not get a clear answer, so your password may already be saved. Try again. If the link is not valid any more, sign in with the new password.'
         },
         unread: {
             id: 'sign-in.new-password.unread',

@@ -2,6 +2,7 @@ import {useEffect, useRef, useState} from 'react'
 import {useIntl} from 'react-intl'
 import * as z from 'zod/mini'
 import {toFailure} from '@app/commerce/client'
+import {isUnknownEnd} from '@app/commerce/outcome/outcome'
 import {isLinkOver, resetLink, setNewPassword} from '@app/commerce/session/password-reset'
 import {useSessionActions} from '@app/commerce/session/session'
 import {emitShopEvent} from '@app/commerce/session/shop-event'
@@ -29,10 +30,12 @@ type Values = z.infer<typeof schema>
 
 const empty: Values = {password: ''}
 
-const refusalOf = (error: unknown) => {
+/** Only a refusal says that the password is the former one still: after an unknown end it may be saved (D-49). */
+const failureText = (error: unknown) => {
     const {status} = toFailure(error)
-    if (status === 400) return messages.refused
-    return status === 429 ? messages.tooMany : messages.failed
+    if (status === 429) return messages.tooMany
+    if (isUnknownEnd(error)) return messages.unknown
+    return status === 400 ? messages.refused : messages.failed
 }
 
 /** Signs in with the new password; if that fails, goes to the sign-in page (G-31). */
@@ -62,7 +65,7 @@ const NewPasswordForm = ({email, onOver}: {email: string; onOver: () => void}) =
         try {
             await setNewPassword(commerce, password)
         } catch (error) {
-            if (!isLinkOver(error)) return {alert: formatMessage(refusalOf(error))}
+            if (!isLinkOver(error)) return {alert: formatMessage(failureText(error))}
             onOver()
             return undefined
         }

@@ -1,6 +1,7 @@
 import {useIntl} from 'react-intl'
 import * as z from 'zod/mini'
 import {refusalType, toFailure} from '@app/commerce/client'
+import {isUnknownEnd} from '@app/commerce/outcome/outcome'
 import {sendLead} from '@app/commerce/leads/lead'
 import {useSessionActions, type SignedIn} from '@app/commerce/session/session'
 import {emitShopEvent} from '@app/commerce/session/shop-event'
@@ -36,11 +37,11 @@ const empty: Values = {
 /** The name of the form, sent with a lead from registration (C-23). */
 const FORM = 'registration'
 
+/** Only a refusal says that there is no new account: after an unknown end it may exist (D-49). */
 const failureText = (error: unknown) => {
-    const {status, code} = toFailure(error)
     if (refusalType(error) === 'account-created') return messages.created
-    if (code === 'timeout') return messages.late
-    return status === 429 ? messages.tooMany : messages.failed
+    if (toFailure(error).status === 429) return messages.tooMany
+    return isUnknownEnd(error) ? messages.unknown : messages.failed
 }
 
 export type RegisterFormProps = {

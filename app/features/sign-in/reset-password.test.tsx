@@ -145,8 +145,9 @@ describe('a mailed link', () => {
         status | type                  | shown
         ${400} | ${'password-refused'} | ${/This password was not accepted/}
         ${429} | ${'too-many'}         | ${/too many tries/}
-        ${503} | ${'platform-silent'}  | ${/We could not save your password/}
-    `('refused with $type says what is wrong', async ({status, type, shown}) => {
+        ${503} | ${'platform-silent'}  | ${/your password may already be saved/}
+        ${403} | ${'other'}            | ${/We could not save your password/}
+    `('answered with $type says what is known (D-49)', async ({status, type, shown}) => {
         show({set: () => Promise.reject(down(status, type))})
 
         await save('Analytical!1')
