@@ -146,16 +146,23 @@ export const changeEmail = (
 
 export const useChangeEmail = () => useShopperCall(changeEmail, changes)
 
-const changePassword = (
+export const changePassword = (
     {apis, customerId}: LiveSession,
     {currentPassword, password}: {currentPassword: string; password: string}
-) =>
-    apis.shopperCustomers.updateCustomerPassword({
-        parameters: {customerId},
-        body: {
-            currentPassword: sentPassword(currentPassword),
-            password: sentPassword(password)
-        }
+): Promise<void> =>
+    savedOnce({
+        call: async () => {
+            await apis.shopperCustomers.updateCustomerPassword({
+                parameters: {customerId},
+                body: {
+                    currentPassword: sentPassword(currentPassword),
+                    password: sentPassword(password)
+                }
+            })
+            return null
+        },
+        // Nothing but a sign-in shows a password, and that is the customer's to try.
+        isSaved: () => Promise.resolve(false)
     })
 
 /**

@@ -5,7 +5,13 @@ import {saveContact} from '../account/personal-info'
 import {makeDefaultMethod, removeMethod, saveCard} from '../account/payments/payments'
 import {bookDelivery} from '../account/visits/delivery-slots'
 import {savedOnce} from './saved-once'
-import {changeEmail, removeAddress, saveAddress, saveDetails} from '../customer/profile'
+import {
+    changeEmail,
+    changePassword,
+    removeAddress,
+    saveAddress,
+    saveDetails
+} from '../customer/profile'
 import {sdkClients} from '../sdk/sdk-clients'
 import type {LiveSession} from '../session/session'
 
@@ -223,6 +229,25 @@ describe.each(writes)('$name', (write) => {
         expect(there).toEqual({shown: 'saved', sent: 1, looked: true})
         expect(absent).toEqual({shown: 'unknown', sent: 1, looked: true})
         expect(unread).toEqual({shown: 'unknown', sent: 1, looked: true})
+    })
+})
+
+describe('a customer’s password, which nothing can look up', () => {
+    const write: (typeof writes)[number] = {
+        name: 'a password',
+        save: (session) => changePassword(session, {currentPassword: 'p', password: 'q'}),
+        write: /^PUT .*customers\/ada\/password$/,
+        answer: null,
+        saved: {},
+        missing: {}
+    }
+
+    test.each([
+        {how: 'no content', end: () => null, shown: 'saved'},
+        ...refusals.map(({how, end}) => ({how, end, shown: 'refused'})),
+        ...unknowns.slice(0, -2).map(({how, end}) => ({how, end, shown: 'unknown'}))
+    ])('is $shown after $how (D-49)', async ({end, shown}) => {
+        expect(await run(write, end, failing(503))).toEqual({shown, sent: 1, looked: false})
     })
 })
 
