@@ -29,13 +29,8 @@ const goesOn = (before: string | undefined): boolean =>
 const withoutFolders = (text: string): string =>
     text.replace(
         ADDRESS_OR_FILE,
-        (
-            found: string,
-            address: string | undefined,
-            file: string | undefined,
-            at: number,
-            whole: string
-        ) => address ?? file ?? (goesOn(whole[at - 1]) ? found : '[path]')
+        (found: string, address: string | undefined, file: string | undefined, at: number) =>
+            address ?? file ?? (goesOn(text[at - 1]) ? found : '[path]')
     )
 
 /**
