@@ -1,7 +1,7 @@
 import {defineMessages} from 'react-intl'
 
 /**
- * What three parts of the shop or more say in the same words, in every language: a set of messages refers to these by
+ * What two parts of the shop or more say in the same words, in every language: a set of messages refers to these by
  * its own keys. A check finds the next one (scripts/messages).
  */
 export const commonMessages = defineMessages({
@@ -71,5 +71,192 @@ export const commonMessages = defineMessages({
         id: 'common.not-saved',
         defaultMessage: 'We couldn’t save this. Nothing is lost: please try again.'
     },
-    zipCode: {id: 'common.zip-code', defaultMessage: 'Zip code'}
+    zipCode: {id: 'common.zip-code', defaultMessage: 'Zip code'},
+    cart: {id: 'common.cart', defaultMessage: 'Cart'},
+    yourCartIsEmpty: {id: 'common.your-cart-is-empty', defaultMessage: 'Your cart is empty'},
+    deliveryLabel: {id: 'common.delivery-label', defaultMessage: 'Delivery: {delivery}'},
+    onlySoManyLeft: {
+        id: 'common.only-so-many-left',
+        defaultMessage: 'Only {stockLevel, number} left for {productName}!'
+    },
+    removeItem: {id: 'common.remove-item', defaultMessage: 'Remove'},
+    proceedToCheckout: {id: 'common.proceed-to-checkout', defaultMessage: 'Proceed to Checkout'},
+    applyCode: {id: 'common.apply-code', defaultMessage: 'Apply Code'},
+    codeApplied: {id: 'common.code-applied', defaultMessage: 'Code Applied'},
+    promoCodeOff: {id: 'common.promo-code-off', defaultMessage: 'Promo code {code}'},
+    totalAfterCode: {
+        id: 'common.total-after-code',
+        defaultMessage: 'Total cost to own with the promo code'
+    },
+    totalBeforeCode: {
+        id: 'common.total-before-code',
+        defaultMessage: 'Total cost to own before the promo code'
+    },
+    codeIs: {id: 'common.code-is', defaultMessage: 'Code: {code}'},
+    signUp: {id: 'common.sign-up', defaultMessage: 'Sign Up'},
+    fieldRequired: {id: 'common.field-required', defaultMessage: 'This field is required.'},
+    signUpThanks: {id: 'common.sign-up-thanks', defaultMessage: 'Thanks for signing up!'},
+    unexpectedError: {
+        id: 'common.unexpected-error',
+        defaultMessage: 'An unexpected error occurred. Please try again.'
+    },
+    emailAddress: {id: 'common.email-address', defaultMessage: 'Email address'},
+    agreeToTexts: {
+        id: 'common.agree-to-texts',
+        defaultMessage:
+            'I agree to receive recurring automated marketing texts from {shop} at this number. Agreeing is not a condition of renting or buying.'
+    },
+    agreeMissing: {
+        id: 'common.agree-missing',
+        defaultMessage: 'You must agree to receive deals and offers'
+    },
+    save: {id: 'common.save', defaultMessage: 'Save'},
+    accountDetails: {id: 'common.account-details', defaultMessage: 'Account Details'},
+    passwordMissing: {id: 'common.password-missing', defaultMessage: 'Please enter your password.'},
+    newPassword: {id: 'common.new-password', defaultMessage: 'New password'},
+    passwordChanged: {
+        id: 'common.password-changed',
+        defaultMessage: 'Your password has been changed.'
+    },
+    addresses: {id: 'common.addresses', defaultMessage: 'Addresses'},
+    stateMissing: {id: 'common.state-missing', defaultMessage: 'Please choose a state.'},
+    orderHistory: {id: 'common.order-history', defaultMessage: 'Order History'},
+    card: {id: 'common.card', defaultMessage: 'Card'},
+    atTheStore: {id: 'common.at-the-store', defaultMessage: 'At the store'},
+    receiptNumber: {id: 'common.receipt-number', defaultMessage: 'Receipt number'},
+    quantity: {id: 'common.quantity', defaultMessage: 'Quantity: {quantity, number}'},
+    received: {id: 'common.received', defaultMessage: 'Received'},
+    goToYourCart: {id: 'common.go-to-your-cart', defaultMessage: 'Go to your cart'},
+    approvalEndsToday: {
+        id: 'common.approval-ends-today',
+        defaultMessage: 'Your approval ends today.'
+    },
+    notApproved: {
+        id: 'common.not-approved',
+        defaultMessage: 'We couldn’t approve your last application'
+    },
+    home: {id: 'common.home', defaultMessage: 'Home'},
+    agreementNumber: {id: 'common.agreement-number', defaultMessage: 'Agreement number'},
+    zipMalformed: {
+        id: 'common.zip-malformed',
+        defaultMessage: 'Please enter a ZIP code with 5 digits.'
+    },
+    payByCard: {id: 'common.pay-by-card', defaultMessage: 'Pay by card'},
+    payNow: {id: 'common.pay-now', defaultMessage: 'Pay {amount} now'},
+    bankDeclined: {
+        id: 'common.bank-declined',
+        defaultMessage: 'The bank declined the card. Nothing was taken. Please use another card.'
+    },
+    cardExpired: {
+        id: 'common.card-expired',
+        defaultMessage: 'The card has expired. Nothing was taken. Please use another card.'
+    },
+    yourPayment: {id: 'common.your-payment', defaultMessage: 'Your payment'},
+    paymentThanks: {id: 'common.payment-thanks', defaultMessage: 'Thank you for your payment'},
+    youPaid: {id: 'common.you-paid', defaultMessage: 'You paid {amount} on {day}.'},
+    printTheReceipt: {id: 'common.print-the-receipt', defaultMessage: 'Print the receipt'},
+    goToPaymentHistory: {
+        id: 'common.go-to-payment-history',
+        defaultMessage: 'Go to payment history'
+    },
+    search: {id: 'common.search', defaultMessage: 'Search'},
+    searchPlaceholder: {
+        id: 'common.search-placeholder',
+        defaultMessage: 'What are you looking for today?'
+    },
+    welcome: {id: 'common.welcome', defaultMessage: "Welcome {name}, You're now signed in."},
+    resetPassword: {id: 'common.reset-password', defaultMessage: 'Reset Password'},
+    findAStore: {id: 'common.find-a-store', defaultMessage: 'Find a store'},
+    myStore: {id: 'common.my-store', defaultMessage: 'My Store'},
+    services: {id: 'common.services', defaultMessage: 'Services'},
+    benefitsPlus: {id: 'common.benefits-plus', defaultMessage: 'Benefits Plus'},
+    wishlist: {id: 'common.wishlist', defaultMessage: 'Wishlist'},
+    viewCart: {id: 'common.view-cart', defaultMessage: 'View Cart'},
+    shopHome: {id: 'common.shop-home', defaultMessage: '{shop}, home'},
+    myStoreAt: {id: 'common.my-store-at', defaultMessage: 'My Store: {address}'},
+    back: {id: 'common.back', defaultMessage: 'Back'},
+    signInFirst: {id: 'common.sign-in-first', defaultMessage: 'Please sign in to continue!'},
+    signedOutInactive: {
+        id: 'common.signed-out-inactive',
+        defaultMessage: 'You have been signed out due to inactivity.'
+    },
+    close: {id: 'common.close', defaultMessage: 'Close'},
+    needMoreTime: {id: 'common.need-more-time', defaultMessage: 'Need more time?'},
+    timeNotExtended: {
+        id: 'common.time-not-extended',
+        defaultMessage: 'We could not give you more time. Check your connection and try again.'
+    },
+    day: {id: 'common.day', defaultMessage: 'Day'},
+    year: {id: 'common.year', defaultMessage: 'Year'},
+    myAccountDashboard: {id: 'common.my-account-dashboard', defaultMessage: 'My Account Dashboard'},
+    paymentMethods: {id: 'common.payment-methods', defaultMessage: 'Payment Methods'},
+    paymentHistory: {id: 'common.payment-history', defaultMessage: 'Payment history'},
+    deliveryAndService: {id: 'common.delivery-and-service', defaultMessage: 'Delivery and service'},
+    yes: {id: 'common.yes', defaultMessage: 'Yes'},
+    checkAgain: {id: 'common.check-again', defaultMessage: 'Check again'},
+    tax: {id: 'common.tax', defaultMessage: 'Tax'},
+    coverage: {id: 'common.coverage', defaultMessage: 'Coverage'},
+    lateFee: {id: 'common.late-fee', defaultMessage: 'Late fee'},
+    processingFee: {id: 'common.processing-fee', defaultMessage: 'Processing fee'},
+    deposit: {id: 'common.deposit', defaultMessage: 'Deposit'},
+    notAvailableInStates: {
+        id: 'common.not-available-in-states',
+        defaultMessage: 'Not available in MN or WI.'
+    },
+    inStockAtYourStore: {
+        id: 'common.in-stock-at-your-store',
+        defaultMessage: 'In stock in your store'
+    },
+    inStockNearby: {id: 'common.in-stock-nearby', defaultMessage: 'In stock nearby'},
+    specialOrder: {id: 'common.special-order', defaultMessage: 'Special order'},
+    lowestPrice: {id: 'common.lowest-price', defaultMessage: 'Lowest price within 6 months'},
+    call: {id: 'common.call', defaultMessage: 'Call {phone}'},
+    thereYouPay: {id: 'common.there-you-pay', defaultMessage: 'There you pay {amount}.'},
+    endUnknown: {
+        id: 'common.end-unknown',
+        defaultMessage: 'We can’t tell whether that worked. Look here again in a minute.'
+    },
+    amountOnDay: {id: 'common.amount-on-day', defaultMessage: '{amount} on {day}'},
+    yourAgreement: {id: 'common.your-agreement', defaultMessage: 'Your agreement'},
+    whatIsDue: {id: 'common.what-is-due', defaultMessage: 'What is due'},
+    buyItEarly: {id: 'common.buy-it-early', defaultMessage: 'Buy it early'},
+    date: {id: 'common.date', defaultMessage: 'Date'},
+    dueToday: {id: 'common.due-today', defaultMessage: 'Due today'},
+    yourAppointments: {id: 'common.your-appointments', defaultMessage: 'Your appointments'},
+    noAppointments: {
+        id: 'common.no-appointments',
+        defaultMessage: 'You have no upcoming appointments.'
+    },
+    print: {id: 'common.print', defaultMessage: 'Print'},
+    change: {id: 'common.change', defaultMessage: 'Change'},
+    phoneNumber: {id: 'common.phone-number', defaultMessage: 'Phone number'},
+    timeWindow: {id: 'common.time-window', defaultMessage: '{day}, {from} to {until}'},
+    somethingElse: {id: 'common.something-else', defaultMessage: 'Something else'},
+    firstNameMissing: {id: 'common.first-name-missing', defaultMessage: 'Enter your first name'},
+    lastNameMissing: {id: 'common.last-name-missing', defaultMessage: 'Enter your last name'},
+    cityMissing: {id: 'common.city-missing', defaultMessage: 'Enter your city'},
+    stateNotChosen: {id: 'common.state-not-chosen', defaultMessage: 'Choose your state'},
+    zipMissing: {id: 'common.zip-missing', defaultMessage: 'Enter your zip code'},
+    zipWrong: {id: 'common.zip-wrong', defaultMessage: 'Enter a zip code with five digits'},
+    sendMyDocuments: {id: 'common.send-my-documents', defaultMessage: 'Send my documents'},
+    shopApprovedItems: {id: 'common.shop-approved-items', defaultMessage: 'Shop approved items'},
+    yourApprovalHasEnded: {
+        id: 'common.your-approval-has-ended',
+        defaultMessage: 'Your approval has ended'
+    },
+    firstPayment: {id: 'common.first-payment', defaultMessage: 'First payment'},
+    payAtTheStore: {id: 'common.pay-at-the-store', defaultMessage: 'Pay at the store'},
+    optionalServices: {id: 'common.optional-services', defaultMessage: 'Optional services'},
+    askYourStore: {id: 'common.ask-your-store', defaultMessage: 'Ask your store'},
+    paySchedule: {id: 'common.pay-schedule', defaultMessage: 'Pay schedule'},
+    nextPaymentDue: {id: 'common.next-payment-due', defaultMessage: 'Next payment due'},
+    eachPayment: {id: 'common.each-payment', defaultMessage: 'Each payment'},
+    paymentPer: {id: 'common.payment-per', defaultMessage: '{payment} {per}'},
+    numberOfPayments: {id: 'common.number-of-payments', defaultMessage: 'Number of payments'},
+    finalPayment: {id: 'common.final-payment', defaultMessage: 'Final payment'},
+    checkoutGoesOn: {
+        id: 'common.checkout-goes-on',
+        defaultMessage: 'Your checkout goes on where it was.'
+    },
+    labelValue: {id: 'common.label-value', defaultMessage: '{label}: {value}'}
 })

@@ -63,20 +63,18 @@ const repeated = (messages: Message[]) => {
     })
 }
 
-/** Two places may use the same words by chance and part again; the third makes them one text. */
-const COMMON_FROM = 3
-
-/** What is said in three places or more, in the same words in every language: it belongs to the common set. */
+/** What is said in two places or more, in the same words in every language: it belongs to the common set. */
 const doubled = (messages: Message[], translations: Texts['translations']): string[] => {
     const byWords = new Map<string, Message[]>()
-    for (const message of messages) {
+    // One id twice is reported as such.
+    for (const message of new Map(messages.map((one) => [one.id, one])).values()) {
         const inAll = [message.text, ...translations.map(({texts}) => texts[message.id])]
         const key = JSON.stringify(inAll)
         byWords.set(key, [...(byWords.get(key) ?? []), message])
     }
     return [...byWords.values()].flatMap((same) => {
         const [first, ...others] = same
-        if (!first || same.length < COMMON_FROM) return []
+        if (!first || others.length === 0) return []
         const places = others.map(({file, line}) => `${file}:${line}`).join(', ')
         return [`${at(first)} is said in ${places} too: refer to commonMessages in each`]
     })

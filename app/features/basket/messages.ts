@@ -3,8 +3,8 @@ import {commonMessages} from '@app/ui/common-messages'
 
 export const messages = {
     tryAgain: commonMessages.tryAgain,
+    title: commonMessages.cart,
     ...defineMessages({
-        title: {id: 'basket.title', defaultMessage: 'Cart'},
         loading: {id: 'basket.loading', defaultMessage: 'Loading your cart'},
         failed: {
             id: 'basket.failed',
@@ -29,8 +29,8 @@ export const messages = {
 
 export const emptyMessages = {
     start: commonMessages.startShopping,
+    title: commonMessages.yourCartIsEmpty,
     ...defineMessages({
-        title: {id: 'basket.empty.title', defaultMessage: 'Your cart is empty'},
         text: {
             id: 'basket.empty.text',
             defaultMessage: 'Find something for your home and see what it costs before you decide.'
@@ -42,20 +42,17 @@ export const lineMessages = {
     outOfStock: commonMessages.outOfStock,
     noPrice: commonMessages.noPrice,
     failed: commonMessages.failed,
+    delivery: commonMessages.deliveryLabel,
+    only: commonMessages.onlySoManyLeft,
+    remove: commonMessages.removeItem,
     ...defineMessages({
         variation: {id: 'basket.line.variation', defaultMessage: '{name}: {value}'},
-        delivery: {id: 'basket.line.delivery', defaultMessage: 'Delivery: {delivery}'},
-        only: {
-            id: 'basket.line.only',
-            defaultMessage: 'Only {stockLevel, number} left for {productName}!'
-        },
         /** Used if the name is not known [INV-020]. */
         onlyOfIt: {id: 'basket.line.only-of-it', defaultMessage: 'Only {stockLevel, number} left!'},
         together: {
             id: 'basket.line.together',
             defaultMessage: '{quantity, number} pieces: {amount} {per}, {total} in all'
         },
-        remove: {id: 'basket.line.remove', defaultMessage: 'Remove'},
         removeNamed: {id: 'basket.line.remove-named', defaultMessage: 'Remove {name}'},
         wish: {id: 'basket.line.wish', defaultMessage: 'Move to wishlist'},
         wishNamed: {id: 'basket.line.wish-named', defaultMessage: 'Move {name} to wishlist'},
@@ -69,6 +66,7 @@ export const lineMessages = {
 
 export const summaryMessages = {
     total: commonMessages.totalCostToOwn,
+    checkout: commonMessages.proceedToCheckout,
     ...defineMessages({
         title: {id: 'basket.summary.title', defaultMessage: 'Summary'},
         subtotal: {
@@ -79,7 +77,6 @@ export const summaryMessages = {
             id: 'basket.summary.taxes',
             defaultMessage: 'Taxes are calculated at checkout. Not available in MN or WI.'
         },
-        checkout: {id: 'basket.summary.checkout', defaultMessage: 'Proceed to Checkout'},
         goOn: {id: 'basket.summary.go-on', defaultMessage: 'Continue shopping'}
     })
 }
@@ -87,19 +84,16 @@ export const summaryMessages = {
 /** [PROMO-002] [PROMO-003] (G-56) */
 export const promoMessages = {
     field: commonMessages.promoCode,
+    apply: commonMessages.applyCode,
+    applied: commonMessages.codeApplied,
+    remove: commonMessages.removeItem,
+    off: commonMessages.promoCodeOff,
+    total: commonMessages.totalAfterCode,
+    totalBefore: commonMessages.totalBeforeCode,
     ...defineMessages({
-        apply: {id: 'basket.promo.apply', defaultMessage: 'Apply Code'},
-        applied: {id: 'basket.promo.applied', defaultMessage: 'Code Applied'},
         missing: {id: 'basket.promo.missing', defaultMessage: 'Please enter a promo code.'},
-        remove: {id: 'basket.promo.remove', defaultMessage: 'Remove'},
         removeNamed: {id: 'basket.promo.remove-named', defaultMessage: 'Remove promo code {code}'},
-        off: {id: 'basket.promo.off', defaultMessage: 'Promo code {code}'},
         payment: {id: 'basket.promo.payment', defaultMessage: 'Payment with the promo code'},
-        total: {id: 'basket.promo.total', defaultMessage: 'Total cost to own with the promo code'},
-        totalBefore: {
-            id: 'basket.promo.total-before',
-            defaultMessage: 'Total cost to own before the promo code'
-        },
         disclosure: {
             id: 'basket.promo.disclosure',
             defaultMessage:

@@ -5,15 +5,12 @@ import {commonMessages} from '@app/ui/common-messages'
 export const stripMessages = {
     email: commonMessages.email,
     wrong: commonMessages.emailWrong,
+    submit: commonMessages.signUp,
+    missing: commonMessages.fieldRequired,
+    thanks: commonMessages.signUpThanks,
+    failed: commonMessages.unexpectedError,
     ...defineMessages({
         heading: {id: 'deal-strip.heading', defaultMessage: 'Never miss a deal:'},
-        submit: {id: 'deal-strip.submit', defaultMessage: 'Sign Up'},
-        missing: {id: 'deal-strip.missing', defaultMessage: 'This field is required.'},
-        thanks: {id: 'deal-strip.thanks', defaultMessage: 'Thanks for signing up!'},
-        failed: {
-            id: 'deal-strip.failed',
-            defaultMessage: 'An unexpected error occurred. Please try again.'
-        },
         end: {
             id: 'deal-strip.end',
             defaultMessage: 'You can <link>unsubscribe</link> whenever you like.'
@@ -25,27 +22,20 @@ export const stripMessages = {
 export const getStartedMessages = {
     phone: commonMessages.mobilePhone,
     emailWrong: commonMessages.emailWrong,
+    email: commonMessages.emailAddress,
+    missing: commonMessages.fieldRequired,
+    agree: commonMessages.agreeToTexts,
+    agreeMissing: commonMessages.agreeMissing,
     ...defineMessages({
         byEmail: {id: 'get-started.by-email', defaultMessage: 'Email'},
         byText: {id: 'get-started.by-text', defaultMessage: 'Text'},
         back: {id: 'get-started.back', defaultMessage: 'Back'},
-        email: {id: 'get-started.email', defaultMessage: 'Email address'},
         submit: {id: 'get-started.submit', defaultMessage: 'Sign Up'},
-        missing: {id: 'get-started.missing', defaultMessage: 'This field is required.'},
         phoneWrong: {id: 'get-started.phone-wrong', defaultMessage: 'Invalid phone number'},
-        agree: {
-            id: 'get-started.agree',
-            defaultMessage:
-                'I agree to receive recurring automated marketing texts from {shop} at this number. Agreeing is not a condition of renting or buying.'
-        },
         rates: {
             id: 'get-started.rates',
             defaultMessage:
                 'Eight texts a month at most. Message and data rates may apply. Reply STOP to end, HELP for help. <privacy>Privacy policy</privacy>, <terms>terms</terms>.'
-        },
-        agreeMissing: {
-            id: 'get-started.agree-missing',
-            defaultMessage: 'You must agree to receive deals and offers'
         },
         thanks: {
             id: 'get-started.thanks',

@@ -6,8 +6,8 @@ export const messages = {
     firstName: commonMessages.firstName,
     lastName: commonMessages.lastName,
     phone: commonMessages.mobilePhone,
+    save: commonMessages.save,
     ...defineMessages({
-        save: {id: 'customer.save', defaultMessage: 'Save'},
         firstNameMissing: {
             id: 'customer.first-name-missing',
             defaultMessage: 'Please enter a first name.'
@@ -28,8 +28,11 @@ export const detailsMessages = {
     email: commonMessages.email,
     emailWrong: commonMessages.emailWrong,
     password: commonMessages.password,
+    title: commonMessages.accountDetails,
+    emailPasswordMissing: commonMessages.passwordMissing,
+    newPassword: commonMessages.newPassword,
+    changed: commonMessages.passwordChanged,
     ...defineMessages({
-        title: {id: 'customer.details.title', defaultMessage: 'Account Details'},
         emailHint: {
             id: 'customer.details.email-hint',
             defaultMessage: 'You also sign in with this address.'
@@ -41,10 +44,6 @@ export const detailsMessages = {
         emailPasswordHint: {
             id: 'customer.details.email-password-hint',
             defaultMessage: 'We ask for it because you change your email address.'
-        },
-        emailPasswordMissing: {
-            id: 'customer.details.email-password-missing',
-            defaultMessage: 'Please enter your password.'
         },
         emailPasswordWrong: {
             id: 'customer.details.email-password-wrong',
@@ -68,13 +67,11 @@ export const detailsMessages = {
             id: 'customer.details.current-wrong',
             defaultMessage: 'This is not your current password.'
         },
-        newPassword: {id: 'customer.details.new-password', defaultMessage: 'New password'},
         change: {id: 'customer.details.change', defaultMessage: 'Change password'},
         tooMany: {
             id: 'customer.details.too-many',
             defaultMessage: 'Too many attempts. Please wait a few minutes and try again.'
-        },
-        changed: {id: 'customer.details.changed', defaultMessage: 'Your password has been changed.'}
+        }
     })
 }
 
@@ -83,8 +80,9 @@ export const addressMessages = {
     address1: commonMessages.streetAddress,
     city: commonMessages.city,
     state: commonMessages.state,
+    title: commonMessages.addresses,
+    stateMissing: commonMessages.stateMissing,
     ...defineMessages({
-        title: {id: 'customer.addresses.title', defaultMessage: 'Addresses'},
         list: {id: 'customer.addresses.list', defaultMessage: 'Your addresses'},
         empty: {id: 'customer.addresses.empty', defaultMessage: 'You have no saved addresses.'},
         add: {id: 'customer.addresses.add', defaultMessage: 'Add address'},
@@ -123,10 +121,6 @@ export const addressMessages = {
             id: 'customer.addresses.city-missing',
             defaultMessage: 'Please enter a city.'
         },
-        stateMissing: {
-            id: 'customer.addresses.state-missing',
-            defaultMessage: 'Please choose a state.'
-        },
         province: {id: 'customer.addresses.province', defaultMessage: 'Province'},
         provinceMissing: {
             id: 'customer.addresses.province-missing',
@@ -152,8 +146,12 @@ export const orderMessages = {
     card: commonMessages.typedCardEndingIn,
     totalToOwn: commonMessages.totalCostToOwn,
     noPrice: commonMessages.noPrice,
+    title: commonMessages.orderHistory,
+    someCard: commonMessages.card,
+    atStore: commonMessages.atTheStore,
+    receipt: commonMessages.receiptNumber,
+    quantity: commonMessages.quantity,
     ...defineMessages({
-        title: {id: 'customer.orders.title', defaultMessage: 'Order History'},
         list: {id: 'customer.orders.list', defaultMessage: 'Your orders, newest first'},
         empty: {id: 'customer.orders.empty', defaultMessage: 'You have no orders yet.'},
         order: {id: 'customer.orders.order', defaultMessage: 'Order {orderNo}'},
@@ -173,10 +171,6 @@ export const orderMessages = {
         status: {id: 'customer.orders.status', defaultMessage: 'Status'},
         items: {id: 'customer.orders.items', defaultMessage: 'Items'},
         cash: {id: 'customer.orders.cash', defaultMessage: 'Cash price of all items'},
-        someCard: {id: 'customer.orders.some-card', defaultMessage: 'Card'},
-        atStore: {id: 'customer.orders.at-store', defaultMessage: 'At the store'},
-        receipt: {id: 'customer.orders.receipt', defaultMessage: 'Receipt number'},
-        quantity: {id: 'customer.orders.quantity', defaultMessage: 'Quantity: {quantity, number}'},
         perWeek: {id: 'customer.orders.per-week', defaultMessage: 'Rent for one week'},
         firstWeek: {
             id: 'customer.orders.first-week',
@@ -190,11 +184,13 @@ export const orderMessages = {
     })
 }
 
-export const statusMessages = defineMessages({
-    created: {id: 'customer.orders.created', defaultMessage: 'Received'},
-    new: {id: 'customer.orders.new', defaultMessage: 'In progress'},
-    completed: {id: 'customer.orders.completed', defaultMessage: 'Completed'},
-    cancelled: {id: 'customer.orders.cancelled', defaultMessage: 'Canceled'},
-    replaced: {id: 'customer.orders.replaced', defaultMessage: 'Replaced'},
-    failed: {id: 'customer.orders.failed', defaultMessage: 'Not completed'}
-})
+export const statusMessages = {
+    created: commonMessages.received,
+    ...defineMessages({
+        new: {id: 'customer.orders.new', defaultMessage: 'In progress'},
+        completed: {id: 'customer.orders.completed', defaultMessage: 'Completed'},
+        cancelled: {id: 'customer.orders.cancelled', defaultMessage: 'Canceled'},
+        replaced: {id: 'customer.orders.replaced', defaultMessage: 'Replaced'},
+        failed: {id: 'customer.orders.failed', defaultMessage: 'Not completed'}
+    })
+}

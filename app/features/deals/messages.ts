@@ -6,6 +6,12 @@ export const dealsMessages = {
     email: commonMessages.email,
     phone: commonMessages.mobilePhone,
     emailWrong: commonMessages.emailWrong,
+    optIn: commonMessages.agreeToTexts,
+    submit: commonMessages.signUp,
+    optInMissing: commonMessages.agreeMissing,
+    // [DEALS-018] [DEALS-019]
+    thanks: commonMessages.signUpThanks,
+    failed: commonMessages.unexpectedError,
     ...defineMessages({
         // [DEALS-024]
         title: {id: 'deals.title', defaultMessage: 'Sign up for the Latest Deals'},
@@ -17,12 +23,6 @@ export const dealsMessages = {
         // [DEALS-031]
         required: {id: 'deals.required', defaultMessage: 'Required'},
         oneOfBoth: {id: 'deals.one-of-both', defaultMessage: 'an email address or a mobile phone'},
-        optIn: {
-            id: 'deals.opt-in',
-            defaultMessage:
-                'I agree to receive recurring automated marketing texts from {shop} at this number. Agreeing is not a condition of renting or buying.'
-        },
-        submit: {id: 'deals.submit', defaultMessage: 'Sign Up'},
         noThanks: {id: 'deals.no-thanks', defaultMessage: 'No, thanks'},
         terms: {id: 'deals.terms', defaultMessage: 'Terms'},
         // [DEALS-002…005]
@@ -33,16 +33,6 @@ export const dealsMessages = {
         phoneWrong: {
             id: 'deals.phone-wrong',
             defaultMessage: 'Please enter a valid mobile number.'
-        },
-        optInMissing: {
-            id: 'deals.opt-in-missing',
-            defaultMessage: 'You must agree to receive deals and offers'
-        },
-        // [DEALS-018] [DEALS-019]
-        thanks: {id: 'deals.thanks', defaultMessage: 'Thanks for signing up!'},
-        failed: {
-            id: 'deals.failed',
-            defaultMessage: 'An unexpected error occurred. Please try again.'
         },
         description: {
             id: 'deals.description',

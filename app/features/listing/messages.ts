@@ -94,6 +94,9 @@ export const emptyMessages = defineMessages({
 export const approvalMessages = {
     whatNow: commonMessages.seeWhatYouCanDo,
     apply: commonMessages.getInstantApproval,
+    cart: commonMessages.goToYourCart,
+    endsToday: commonMessages.approvalEndsToday,
+    declined: commonMessages.notApproved,
     ...defineMessages({
         within: {
             id: 'listing.approval.within',
@@ -115,13 +118,7 @@ export const approvalMessages = {
             defaultMessage:
                 'What you rent already uses up your approval. Your store can tell you more.'
         },
-        cart: {id: 'listing.approval.cart', defaultMessage: 'Go to your cart'},
-        endsToday: {id: 'listing.approval.ends-today', defaultMessage: 'Your approval ends today.'},
         ended: {id: 'listing.approval.ended', defaultMessage: 'Your approval ended on {day}.'},
-        declined: {
-            id: 'listing.approval.declined',
-            defaultMessage: 'We couldn’t approve your last application'
-        },
         declinedText: {
             id: 'listing.approval.declined-text',
             defaultMessage: 'See when you may apply again, and what you can do until then.'
@@ -141,8 +138,8 @@ export const approvalMessages = {
 /** Titles and breadcrumbs: everything known of a listing before its products. */
 export const subjectMessages = {
     clearance: commonMessages.clearance,
+    home: commonMessages.home,
     ...defineMessages({
-        home: {id: 'listing.home', defaultMessage: 'Home'},
         allProducts: {id: 'listing.all-products', defaultMessage: 'Shop all'},
         exchange: {id: 'listing.exchange', defaultMessage: 'Items to exchange for'},
         approved: {id: 'listing.approved', defaultMessage: 'Items within your approval'},

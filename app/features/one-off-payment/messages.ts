@@ -4,6 +4,7 @@ import {commonMessages} from '@app/ui/common-messages'
 /** Looking up what is due, without an account. */
 export const findMessages = {
     title: commonMessages.makeAPayment,
+    agreementNumber: commonMessages.agreementNumber,
     ...defineMessages({
         intro: {
             id: 'one-off.intro',
@@ -18,7 +19,6 @@ export const findMessages = {
             id: 'one-off.needs-script',
             defaultMessage: 'To pay here, turn on JavaScript, or call the store.'
         },
-        agreementNumber: {id: 'one-off.agreement-number', defaultMessage: 'Agreement number'},
         agreementHint: {
             id: 'one-off.agreement-hint',
             defaultMessage: 'It is on the agreement and on each receipt.'
@@ -53,13 +53,12 @@ export const fieldProblems = {
             defaultMessage: 'An agreement number has 4 to 12 digits.'
         }
     }),
-    postalCode: defineMessages({
-        missing: {id: 'one-off.zip-missing', defaultMessage: 'Please enter the ZIP code.'},
-        malformed: {
-            id: 'one-off.zip-wrong',
-            defaultMessage: 'Please enter a ZIP code with 5 digits.'
-        }
-    }),
+    postalCode: {
+        malformed: commonMessages.zipMalformed,
+        ...defineMessages({
+            missing: {id: 'one-off.zip-missing', defaultMessage: 'Please enter the ZIP code.'}
+        })
+    },
     phoneEnd: defineMessages({
         missing: {
             id: 'one-off.phone-end-missing',
@@ -73,6 +72,8 @@ export const fieldProblems = {
 export const amountMessages = {
     title: commonMessages.agreement,
     otherCard: commonMessages.useAnotherCard,
+    byCard: commonMessages.payByCard,
+    pay: commonMessages.payNow,
     ...defineMessages({
         due: {id: 'one-off.due', defaultMessage: 'Due on {day}'},
         late: {
@@ -88,7 +89,6 @@ export const amountMessages = {
             defaultMessage: 'This agreement can’t be paid online. Please pay at the store.'
         },
         findStore: {id: 'one-off.find-store', defaultMessage: 'Find the store'},
-        byCard: {id: 'one-off.by-card', defaultMessage: 'Pay by card'},
         notSaved: {id: 'one-off.not-saved', defaultMessage: 'The card is used once and not saved.'},
         frame: {id: 'one-off.frame', defaultMessage: 'Details of your card'},
         noFrame: {
@@ -96,54 +96,49 @@ export const amountMessages = {
             defaultMessage: 'Cards can’t be taken right now. Please call the store.'
         },
         card: {id: 'one-off.card', defaultMessage: '{type} ending in {lastFour}'},
-        pay: {id: 'one-off.pay', defaultMessage: 'Pay {amount} now'},
         otherAgreement: {id: 'one-off.other-agreement', defaultMessage: 'Pay another agreement'}
     })
 }
 
 /** Messages about a payment that was not made. */
-export const endMessages = defineMessages({
-    declined: {
-        id: 'one-off.declined',
-        defaultMessage: 'The bank declined the card. Nothing was taken. Please use another card.'
-    },
-    expired: {
-        id: 'one-off.expired',
-        defaultMessage: 'The card has expired. Nothing was taken. Please use another card.'
-    },
-    changed: {
-        id: 'one-off.changed',
-        defaultMessage:
-            'The amount has changed. Nothing was taken. Please look at the new amount and try again.'
-    },
-    'not-allowed': {
-        id: 'one-off.not-allowed',
-        defaultMessage: 'This can’t be paid online. Nothing was taken. Please call the store.'
-    },
-    failed: {
-        id: 'one-off.failed',
-        defaultMessage: 'We couldn’t send your payment. Nothing was taken. Please try again.'
-    },
-    'paid-before': {
-        id: 'one-off.paid-before',
-        defaultMessage:
-            'This was paid from this browser within the last hour, so nothing was taken now.'
-    },
-    refused: {
-        id: 'one-off.refused',
-        defaultMessage:
-            'The payment was refused. Nothing was taken. Please try again, or call the store.'
-    },
-    amountUnread: {
-        id: 'one-off.amount-unread',
-        defaultMessage: 'We couldn’t read again what is due. Please try again before you pay.'
-    },
-    readAgain: {id: 'one-off.read-again', defaultMessage: 'Read what is due again'},
-    'never-taken': {
-        id: 'one-off.never-taken',
-        defaultMessage: 'Your payment was not made, and nothing was taken. You can try again.'
-    }
-})
+export const endMessages = {
+    declined: commonMessages.bankDeclined,
+    expired: commonMessages.cardExpired,
+    ...defineMessages({
+        changed: {
+            id: 'one-off.changed',
+            defaultMessage:
+                'The amount has changed. Nothing was taken. Please look at the new amount and try again.'
+        },
+        'not-allowed': {
+            id: 'one-off.not-allowed',
+            defaultMessage: 'This can’t be paid online. Nothing was taken. Please call the store.'
+        },
+        failed: {
+            id: 'one-off.failed',
+            defaultMessage: 'We couldn’t send your payment. Nothing was taken. Please try again.'
+        },
+        'paid-before': {
+            id: 'one-off.paid-before',
+            defaultMessage:
+                'This was paid from this browser within the last hour, so nothing was taken now.'
+        },
+        refused: {
+            id: 'one-off.refused',
+            defaultMessage:
+                'The payment was refused. Nothing was taken. Please try again, or call the store.'
+        },
+        amountUnread: {
+            id: 'one-off.amount-unread',
+            defaultMessage: 'We couldn’t read again what is due. Please try again before you pay.'
+        },
+        readAgain: {id: 'one-off.read-again', defaultMessage: 'Read what is due again'},
+        'never-taken': {
+            id: 'one-off.never-taken',
+            defaultMessage: 'Your payment was not made, and nothing was taken. You can try again.'
+        }
+    })
+}
 
 /** The receipt [ROUTE-040]. */
 export const receiptMessages = {
@@ -151,24 +146,24 @@ export const receiptMessages = {
     paidWith: commonMessages.paidWith,
     ending: commonMessages.cardEndingIn,
     make: commonMessages.makeAPayment,
+    pendingTitle: commonMessages.yourPayment,
+    title: commonMessages.paymentThanks,
+    text: commonMessages.youPaid,
+    print: commonMessages.printTheReceipt,
+    history: commonMessages.goToPaymentHistory,
     ...defineMessages({
-        pendingTitle: {id: 'one-off.receipt.pending-title', defaultMessage: 'Your payment'},
-        title: {id: 'one-off.receipt.title', defaultMessage: 'Thank you for your payment'},
         none: {id: 'one-off.receipt.none', defaultMessage: 'No payment'},
         noneText: {
             id: 'one-off.receipt.none-text',
             defaultMessage:
                 'Nothing was paid from this browser within the last hour. All payments of an account are in its payment history.'
         },
-        text: {id: 'one-off.receipt.text', defaultMessage: 'You paid {amount} on {day}.'},
         agreement: {id: 'one-off.receipt.agreement', defaultMessage: 'Agreement'},
         keep: {
             id: 'one-off.receipt.keep',
             defaultMessage: 'Print or save this page: this browser shows the receipt for one hour.'
         },
-        print: {id: 'one-off.receipt.print', defaultMessage: 'Print the receipt'},
         again: {id: 'one-off.receipt.again', defaultMessage: 'Make another payment'},
-        history: {id: 'one-off.receipt.history', defaultMessage: 'Go to payment history'},
         before: {
             id: 'one-off.receipt.before',
             defaultMessage: 'Agreement {number} was paid from this browser within the last hour.'

@@ -6,15 +6,12 @@ export const loginMessages = {
     email: commonMessages.email,
     password: commonMessages.password,
     create: commonMessages.createAccount,
+    passwordMissing: commonMessages.passwordMissing,
     ...defineMessages({
         title: {id: 'sign-in.login.title', defaultMessage: 'Welcome Back'},
         emailMissing: {
             id: 'sign-in.login.email-missing',
             defaultMessage: 'Please enter your email address.'
-        },
-        passwordMissing: {
-            id: 'sign-in.login.password-missing',
-            defaultMessage: 'Please enter your password.'
         },
         forgot: {id: 'sign-in.login.forgot', defaultMessage: 'Forgot password?'},
         submit: {id: 'sign-in.login.submit', defaultMessage: 'Sign In'},
@@ -100,41 +97,43 @@ export const registerMessages = {
     })
 }
 
-export const welcomeMessages = defineMessages({
-    welcome: {id: 'sign-in.welcome', defaultMessage: "Welcome {name}, You're now signed in."},
-    welcomeUnnamed: {
-        id: 'sign-in.welcome-unnamed',
-        defaultMessage: 'Welcome! You’re now signed in.'
-    },
-    basketFailed: {
-        id: 'sign-in.basket-failed',
-        defaultMessage:
-            'We could not bring your guest cart into your account. Look at your cart before you check out.'
-    },
-    wishListFailed: {
-        id: 'sign-in.wish-list-failed',
-        defaultMessage:
-            'We could not add your saved items to your account. They are still saved in this browser.'
-    },
-    dealsFailed: {
-        id: 'sign-in.deals-failed',
-        defaultMessage: 'Your account is ready, but we could not sign you up for deals.'
-    }
-})
+export const welcomeMessages = {
+    welcome: commonMessages.welcome,
+    ...defineMessages({
+        welcomeUnnamed: {
+            id: 'sign-in.welcome-unnamed',
+            defaultMessage: 'Welcome! You’re now signed in.'
+        },
+        basketFailed: {
+            id: 'sign-in.basket-failed',
+            defaultMessage:
+                'We could not bring your guest cart into your account. Look at your cart before you check out.'
+        },
+        wishListFailed: {
+            id: 'sign-in.wish-list-failed',
+            defaultMessage:
+                'We could not add your saved items to your account. They are still saved in this browser.'
+        },
+        dealsFailed: {
+            id: 'sign-in.deals-failed',
+            defaultMessage: 'Your account is ready, but we could not sign you up for deals.'
+        }
+    })
+}
 
 export const resetMessages = {
     email: commonMessages.email,
     emailWrong: commonMessages.emailWrong,
     signIn: commonMessages.signIn,
     tooMany: commonMessages.tooManyTries,
+    title: commonMessages.resetPassword,
+    submit: commonMessages.resetPassword,
     ...defineMessages({
-        title: {id: 'sign-in.reset.title', defaultMessage: 'Reset Password'},
         prompt: {
             id: 'sign-in.reset.prompt',
             defaultMessage:
                 'Enter your email address. We’ll send you a link to choose a new password.'
         },
-        submit: {id: 'sign-in.reset.submit', defaultMessage: 'Reset Password'},
         returnTo: {id: 'sign-in.reset.return-to', defaultMessage: 'Or return to'},
         failed: {
             id: 'sign-in.reset.failed',
@@ -153,10 +152,10 @@ export const resetMessages = {
 export const newPasswordMessages = {
     tooMany: commonMessages.tooManyTries,
     tryAgain: commonMessages.tryAgain,
+    password: commonMessages.newPassword,
     ...defineMessages({
         title: {id: 'sign-in.new-password.title', defaultMessage: 'Choose a new password'},
         account: {id: 'sign-in.new-password.account', defaultMessage: 'For the account {email}'},
-        password: {id: 'sign-in.new-password.password', defaultMessage: 'New password'},
         submit: {id: 'sign-in.new-password.submit', defaultMessage: 'Save and sign in'},
         over: {
             id: 'sign-in.new-password.over',

@@ -5,8 +5,8 @@ import {commonMessages} from '@app/ui/common-messages'
 export const messages = {
     zip: commonMessages.zipCode,
     tryAgain: commonMessages.tryAgain,
+    title: commonMessages.findAStore,
     ...defineMessages({
-        title: {id: 'stores.title', defaultMessage: 'Find a store'},
         description: {
             id: 'stores.description',
             defaultMessage:
@@ -79,47 +79,49 @@ export const resultMessages = defineMessages({
 })
 
 /** Choosing a store. */
-export const choiceMessages = defineMessages({
-    makeMine: {id: 'stores.choice.make-mine', defaultMessage: 'Make This My Store'},
-    makeMineNamed: {
-        id: 'stores.choice.make-mine-named',
-        defaultMessage: 'Make This My Store, {name}'
-    },
-    mine: {id: 'stores.choice.mine', defaultMessage: 'My Store'},
-    mineNamed: {id: 'stores.choice.mine-named', defaultMessage: 'My Store, {name}'},
-    warning: {
-        id: 'stores.choice.warning',
-        defaultMessage:
-            'Store changes may affect your current pricing, promotion, and inventory availability.'
-    },
-    confirmTitle: {id: 'stores.choice.confirm-title', defaultMessage: 'Change your store?'},
-    confirmText: {
-        id: 'stores.choice.confirm-text',
-        defaultMessage:
-            'Store changes may affect your current pricing, promotion, and inventory availability. The items in your cart will be priced for {name}.'
-    },
-    change: {id: 'stores.choice.change', defaultMessage: 'Change store'},
-    keep: {id: 'stores.choice.keep', defaultMessage: 'Keep my store'},
-    changed: {id: 'stores.choice.changed', defaultMessage: '{name} is now your store.'},
-    skipped: {
-        id: 'stores.choice.skipped',
-        defaultMessage: 'We couldn’t change your store just now. Please try again.'
-    },
-    cartBehind: {
-        id: 'stores.choice.cart-behind',
-        defaultMessage:
-            '{name} is now your store. We couldn’t update the prices in your cart yet and will try again.'
-    },
-    locked: {
-        id: 'stores.choice.locked',
-        defaultMessage:
-            'Your store comes with your account, so it can’t be changed here. Contact us if you have moved.'
-    },
-    fixed: {
-        id: 'stores.choice.fixed',
-        defaultMessage: 'Your store can’t be changed here. Contact us if you have moved.'
-    }
-})
+export const choiceMessages = {
+    mine: commonMessages.myStore,
+    ...defineMessages({
+        makeMine: {id: 'stores.choice.make-mine', defaultMessage: 'Make This My Store'},
+        makeMineNamed: {
+            id: 'stores.choice.make-mine-named',
+            defaultMessage: 'Make This My Store, {name}'
+        },
+        mineNamed: {id: 'stores.choice.mine-named', defaultMessage: 'My Store, {name}'},
+        warning: {
+            id: 'stores.choice.warning',
+            defaultMessage:
+                'Store changes may affect your current pricing, promotion, and inventory availability.'
+        },
+        confirmTitle: {id: 'stores.choice.confirm-title', defaultMessage: 'Change your store?'},
+        confirmText: {
+            id: 'stores.choice.confirm-text',
+            defaultMessage:
+                'Store changes may affect your current pricing, promotion, and inventory availability. The items in your cart will be priced for {name}.'
+        },
+        change: {id: 'stores.choice.change', defaultMessage: 'Change store'},
+        keep: {id: 'stores.choice.keep', defaultMessage: 'Keep my store'},
+        changed: {id: 'stores.choice.changed', defaultMessage: '{name} is now your store.'},
+        skipped: {
+            id: 'stores.choice.skipped',
+            defaultMessage: 'We couldn’t change your store just now. Please try again.'
+        },
+        cartBehind: {
+            id: 'stores.choice.cart-behind',
+            defaultMessage:
+                '{name} is now your store. We couldn’t update the prices in your cart yet and will try again.'
+        },
+        locked: {
+            id: 'stores.choice.locked',
+            defaultMessage:
+                'Your store comes with your account, so it can’t be changed here. Contact us if you have moved.'
+        },
+        fixed: {
+            id: 'stores.choice.fixed',
+            defaultMessage: 'Your store can’t be changed here. Contact us if you have moved.'
+        }
+    })
+}
 
 /** The details of a store. */
 export const infoMessages = {
@@ -135,64 +137,68 @@ export const infoMessages = {
 }
 
 /** A store's own page. */
-export const pageMessages = defineMessages({
-    title: {id: 'stores.page.title', defaultMessage: '{name}, {city}, {state}'},
-    description: {
-        id: 'stores.page.description',
-        defaultMessage:
-            'Rent to own at {name}, {address}, {city}, {state} {zip}. Hours, directions, services and delivery area.'
-    },
-    services: {id: 'stores.page.services', defaultMessage: 'Services'},
-    payments: {id: 'stores.page.payments', defaultMessage: 'Also takes'},
-    delivery: {id: 'stores.page.delivery', defaultMessage: 'Delivery area'},
-    deliversWithin: {
-        id: 'stores.page.delivers-within',
-        defaultMessage: 'Delivers to homes within {miles} miles of the store.'
-    },
-    areaOnMap: {
-        id: 'stores.page.area-on-map',
-        defaultMessage: 'The store and its delivery area on the map'
-    },
-    notOnline: {
-        id: 'stores.page.not-online',
-        defaultMessage: 'This store doesn’t take online orders.'
-    },
-    nearbyTitle: {id: 'stores.page.nearby-title', defaultMessage: 'Stores nearby'},
-    nearby: {id: 'stores.page.nearby', defaultMessage: 'Other stores near {zip}'}
-})
+export const pageMessages = {
+    services: commonMessages.services,
+    ...defineMessages({
+        title: {id: 'stores.page.title', defaultMessage: '{name}, {city}, {state}'},
+        description: {
+            id: 'stores.page.description',
+            defaultMessage:
+                'Rent to own at {name}, {address}, {city}, {state} {zip}. Hours, directions, services and delivery area.'
+        },
+        payments: {id: 'stores.page.payments', defaultMessage: 'Also takes'},
+        delivery: {id: 'stores.page.delivery', defaultMessage: 'Delivery area'},
+        deliversWithin: {
+            id: 'stores.page.delivers-within',
+            defaultMessage: 'Delivers to homes within {miles} miles of the store.'
+        },
+        areaOnMap: {
+            id: 'stores.page.area-on-map',
+            defaultMessage: 'The store and its delivery area on the map'
+        },
+        notOnline: {
+            id: 'stores.page.not-online',
+            defaultMessage: 'This store doesn’t take online orders.'
+        },
+        nearbyTitle: {id: 'stores.page.nearby-title', defaultMessage: 'Stores nearby'},
+        nearby: {id: 'stores.page.nearby', defaultMessage: 'Other stores near {zip}'}
+    })
+}
 
-export const serviceMessages = defineMessages({
-    'pre-approval': {
-        id: 'stores.service.pre-approval',
-        defaultMessage: 'Pre-approval online'
-    },
-    reservations: {
-        id: 'stores.service.reservations',
-        defaultMessage: 'Reserve online, see it in the store'
-    },
-    'online-agreements': {
-        id: 'stores.service.online-agreements',
-        defaultMessage: 'Sign your agreement online'
-    },
-    'delivery-tracking': {
-        id: 'stores.service.delivery-tracking',
-        defaultMessage: 'Delivery tracking'
-    },
-    'online-returns': {id: 'stores.service.online-returns', defaultMessage: 'Returns online'},
-    'early-purchase': {
-        id: 'stores.service.early-purchase',
-        defaultMessage: 'Early purchase options'
-    },
-    'benefits-plus': {id: 'stores.service.benefits-plus', defaultMessage: 'Benefits Plus'},
-    'damage-waiver': {
-        id: 'stores.service.damage-waiver',
-        defaultMessage: 'Liability damage waiver'
-    },
-    'larger-range': {
-        id: 'stores.service.larger-range',
-        defaultMessage: 'More to order than the store shows'
-    }
-})
+export const serviceMessages = {
+    'benefits-plus': commonMessages.benefitsPlus,
+    ...defineMessages({
+        'pre-approval': {
+            id: 'stores.service.pre-approval',
+            defaultMessage: 'Pre-approval online'
+        },
+        reservations: {
+            id: 'stores.service.reservations',
+            defaultMessage: 'Reserve online, see it in the store'
+        },
+        'online-agreements': {
+            id: 'stores.service.online-agreements',
+            defaultMessage: 'Sign your agreement online'
+        },
+        'delivery-tracking': {
+            id: 'stores.service.delivery-tracking',
+            defaultMessage: 'Delivery tracking'
+        },
+        'online-returns': {id: 'stores.service.online-returns', defaultMessage: 'Returns online'},
+        'early-purchase': {
+            id: 'stores.service.early-purchase',
+            defaultMessage: 'Early purchase options'
+        },
+        'damage-waiver': {
+            id: 'stores.service.damage-waiver',
+            defaultMessage: 'Liability damage waiver'
+        },
+        'larger-range': {
+            id: 'stores.service.larger-range',
+            defaultMessage: 'More to order than the store shows'
+        }
+    })
+}
 
 /** The directory by state and city. */
 export const directoryMessages = defineMessages({

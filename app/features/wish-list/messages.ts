@@ -4,8 +4,8 @@ import {commonMessages} from '@app/ui/common-messages'
 export const messages = {
     tryAgain: commonMessages.tryAgain,
     signIn: commonMessages.signIn,
+    title: commonMessages.wishlist,
     ...defineMessages({
-        title: {id: 'wish-list.title', defaultMessage: 'Wishlist'},
         loading: {id: 'wish-list.loading', defaultMessage: 'Loading your wishlist'},
         needsScript: {
             id: 'wish-list.needs-script',
@@ -48,6 +48,7 @@ export const emptyMessages = {
 
 export const itemMessages = {
     remove: commonMessages.remove,
+    viewCart: commonMessages.viewCart,
     ...defineMessages({
         addToCart: {id: 'wish-list.item.add-to-cart', defaultMessage: 'Move to Cart'},
         addToCartNamed: {
@@ -61,7 +62,6 @@ export const itemMessages = {
             id: 'wish-list.item.added',
             defaultMessage: '{count, plural, one {# item} other {# items}} added to cart'
         },
-        viewCart: {id: 'wish-list.item.view-cart', defaultMessage: 'View Cart'},
         left: {
             id: 'wish-list.item.left',
             defaultMessage:

@@ -1,18 +1,21 @@
 import {defineMessages} from 'react-intl'
+import {commonMessages} from '@app/ui/common-messages'
 import type {CommerceErrorCode} from '@app/commerce/client'
 
-export const errorPageMessages = defineMessages({
-    title: {id: 'error-page.title', defaultMessage: "This page isn't working"},
-    help: {
-        id: 'error-page.help',
-        defaultMessage:
-            'An error has occurred. Try refreshing the page or if you need immediate help please contact support.'
-    },
-    contact: {id: 'error-page.contact', defaultMessage: 'Contact Support'},
-    refresh: {id: 'error-page.refresh', defaultMessage: 'Refresh the page'},
-    details: {id: 'error-page.details', defaultMessage: 'Technical details'},
-    home: {id: 'error-page.home', defaultMessage: '{shop}, home'}
-})
+export const errorPageMessages = {
+    home: commonMessages.shopHome,
+    ...defineMessages({
+        title: {id: 'error-page.title', defaultMessage: "This page isn't working"},
+        help: {
+            id: 'error-page.help',
+            defaultMessage:
+                'An error has occurred. Try refreshing the page or if you need immediate help please contact support.'
+        },
+        contact: {id: 'error-page.contact', defaultMessage: 'Contact Support'},
+        refresh: {id: 'error-page.refresh', defaultMessage: 'Refresh the page'},
+        details: {id: 'error-page.details', defaultMessage: 'Technical details'}
+    })
+}
 
 /** Where the code of a page did not come [PWA-004, PWA-005, PWA-006]. */
 export const offlineMessages = defineMessages({

@@ -4,15 +4,12 @@ import type {SessionEnd} from '@app/commerce/session/identity'
 
 export const messages = {
     signIn: commonMessages.signIn,
+    signInFirst: commonMessages.signInFirst,
+    endedByRest: commonMessages.signedOutInactive,
     ...defineMessages({
-        signInFirst: {id: 'session.sign-in-first', defaultMessage: 'Please sign in to continue!'},
         ended: {
             id: 'session.ended',
             defaultMessage: 'Your session has ended. Please sign in again.'
-        },
-        endedByRest: {
-            id: 'session.ended-by-rest',
-            defaultMessage: 'You have been signed out due to inactivity.'
         },
         ownStore: {
             id: 'session.own-store',

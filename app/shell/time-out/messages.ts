@@ -17,18 +17,15 @@ export const accountMessages = defineMessages({
 
 export const checkoutMessages = {
     stay: commonMessages.continue,
+    title: commonMessages.needMoreTime,
+    failed: commonMessages.timeNotExtended,
     ...defineMessages({
-        title: {id: 'time-out.checkout.title', defaultMessage: 'Need more time?'},
         text: {
             id: 'time-out.checkout.text',
             defaultMessage:
                 'For your security we will end this checkout in {time}. What is in your cart stays there.'
         },
         leave: {id: 'time-out.checkout.leave', defaultMessage: 'Leave checkout'},
-        failed: {
-            id: 'time-out.checkout.failed',
-            defaultMessage: 'We could not give you more time. Check your connection and try again.'
-        },
         ended: {
             id: 'time-out.checkout.ended',
             defaultMessage:
@@ -46,18 +43,15 @@ export const checkoutMessages = {
 /** The same during an application: most of it is stored as a draft (D-24). */
 export const applicationMessages = {
     stay: commonMessages.continue,
+    title: commonMessages.needMoreTime,
+    failed: commonMessages.timeNotExtended,
     ...defineMessages({
-        title: {id: 'time-out.application.title', defaultMessage: 'Need more time?'},
         text: {
             id: 'time-out.application.text',
             defaultMessage:
                 'For your security we will end this application in {time}. Most of what you typed is kept; your private numbers are not.'
         },
         leave: {id: 'time-out.application.leave', defaultMessage: 'Leave application'},
-        failed: {
-            id: 'time-out.application.failed',
-            defaultMessage: 'We could not give you more time. Check your connection and try again.'
-        },
         ended: {
             id: 'time-out.application.ended',
             defaultMessage:

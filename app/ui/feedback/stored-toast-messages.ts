@@ -1,19 +1,16 @@
 import {defineMessages, type MessageDescriptor} from 'react-intl'
+import {commonMessages} from '@app/ui/common-messages'
 import type {NoticeTone, ToastTopic} from './notice'
 
-const messages = defineMessages({
-    welcome: {id: 'toast.welcome', defaultMessage: "Welcome {name}, You're now signed in."},
-    signInFirst: {id: 'toast.sign-in-first', defaultMessage: 'Please sign in to continue!'},
-    signedOut: {id: 'toast.signed-out', defaultMessage: 'You are signed out.'},
-    inactive: {
-        id: 'toast.inactive',
-        defaultMessage: 'You have been signed out due to inactivity.'
-    },
-    passwordChanged: {
-        id: 'toast.password-changed',
-        defaultMessage: 'Your password has been changed.'
-    }
-})
+const messages = {
+    welcome: commonMessages.welcome,
+    signInFirst: commonMessages.signInFirst,
+    inactive: commonMessages.signedOutInactive,
+    passwordChanged: commonMessages.passwordChanged,
+    ...defineMessages({
+        signedOut: {id: 'toast.signed-out', defaultMessage: 'You are signed out.'}
+    })
+}
 
 /** How long a toast for an absent shopper stays, in milliseconds: until they are back and close it. */
 export const UNTIL_RETURN_MS = 86_400_000

@@ -18,18 +18,18 @@ export const scrollerMessages = defineMessages({
 export const accountMessages = {
     pay: commonMessages.makeAPayment,
     autopay: commonMessages.autopay,
+    dashboard: commonMessages.myAccountDashboard,
+    methods: commonMessages.paymentMethods,
+    history: commonMessages.paymentHistory,
+    visits: commonMessages.deliveryAndService,
+    details: commonMessages.accountDetails,
+    orders: commonMessages.orderHistory,
+    wishList: commonMessages.wishlist,
+    addresses: commonMessages.addresses,
     ...defineMessages({
         rental: {id: 'account-nav.rental', defaultMessage: 'My rentals'},
-        dashboard: {id: 'account-nav.dashboard', defaultMessage: 'My Account Dashboard'},
-        methods: {id: 'account-nav.methods', defaultMessage: 'Payment Methods'},
-        history: {id: 'account-nav.history', defaultMessage: 'Payment history'},
-        visits: {id: 'account-nav.visits', defaultMessage: 'Delivery and service'},
         personal: {id: 'account-nav.personal', defaultMessage: 'Personal info and store'},
-        customer: {id: 'account-nav.customer', defaultMessage: 'My profile'},
-        details: {id: 'account-nav.details', defaultMessage: 'Account Details'},
-        orders: {id: 'account-nav.orders', defaultMessage: 'Order History'},
-        wishList: {id: 'account-nav.wish-list', defaultMessage: 'Wishlist'},
-        addresses: {id: 'account-nav.addresses', defaultMessage: 'Addresses'}
+        customer: {id: 'account-nav.customer', defaultMessage: 'My profile'}
     })
 }
 

@@ -1,4 +1,5 @@
 import {defineMessages, useIntl} from 'react-intl'
+import {commonMessages} from '@app/ui/common-messages'
 import {type PaymentDue, taxesAndFees} from '@app/domain/payments/account-payments'
 import {Icon} from '../picture/icon'
 import {Facts} from '../typography/facts'
@@ -10,13 +11,13 @@ const messages = defineMessages({
     total: {id: 'bill.total', defaultMessage: 'Total'}
 })
 
-const feeMessages = defineMessages({
-    tax: {id: 'bill.tax', defaultMessage: 'Tax'},
-    coverage: {id: 'bill.coverage', defaultMessage: 'Coverage'},
-    'late-fee': {id: 'bill.late-fee', defaultMessage: 'Late fee'},
-    'processing-fee': {id: 'bill.processing-fee', defaultMessage: 'Processing fee'},
-    deposit: {id: 'bill.deposit', defaultMessage: 'Deposit'}
-})
+const feeMessages = {
+    tax: commonMessages.tax,
+    coverage: commonMessages.coverage,
+    'late-fee': commonMessages.lateFee,
+    'processing-fee': commonMessages.processingFee,
+    deposit: commonMessages.deposit
+}
 
 export type BillProps = Pick<PaymentDue, 'rent' | 'fees' | 'total'> & {
     /** A text below the total. */

@@ -56,47 +56,46 @@ export const conditionMessages = defineMessages({
 })
 
 /** The name and the meaning of the offer in the law of the store's state (G-11). */
-export const agreementMessages = defineMessages({
-    'rental-purchase': {
-        id: 'price.agreement.rental-purchase',
-        defaultMessage:
-            'This is a rental-purchase agreement. You own the item once all payments, or an early purchase, are made.'
-    },
-    'lease-with-option-to-purchase': {
-        id: 'price.agreement.lease-with-option',
-        defaultMessage:
-            'This is a lease with an option to purchase. You own the item once all payments, or an early purchase, are made.'
-    },
-    'consumer-rental-purchase': {
-        id: 'price.agreement.consumer-rental-purchase',
-        defaultMessage:
-            'This is a consumer rental-purchase agreement. You own the item once all payments, or an early purchase, are made.'
-    },
-    'rent-to-own': {
-        id: 'price.agreement.rent-to-own',
-        defaultMessage:
-            'This is a rent-to-own agreement. You own the item once all payments, or an early purchase, are made.'
-    },
-    'lease-purchase': {
-        id: 'price.agreement.lease-purchase',
-        defaultMessage:
-            'This is a lease-purchase agreement. You own the item once all payments, or an early purchase, are made.'
-    },
-    lease: {
-        id: 'price.agreement.lease',
-        defaultMessage:
-            'This is a lease agreement. You own the item once all payments, or an early purchase, are made.'
-    },
-    'consumer-lease': {
-        id: 'price.agreement.consumer-lease',
-        defaultMessage:
-            'This is a consumer lease. You own the item once all payments, or an early purchase, are made.'
-    },
-    'not-available': {
-        id: 'price.agreement.not-available',
-        defaultMessage: 'Not available in MN or WI.'
-    }
-})
+export const agreementMessages = {
+    'not-available': commonMessages.notAvailableInStates,
+    ...defineMessages({
+        'rental-purchase': {
+            id: 'price.agreement.rental-purchase',
+            defaultMessage:
+                'This is a rental-purchase agreement. You own the item once all payments, or an early purchase, are made.'
+        },
+        'lease-with-option-to-purchase': {
+            id: 'price.agreement.lease-with-option',
+            defaultMessage:
+                'This is a lease with an option to purchase. You own the item once all payments, or an early purchase, are made.'
+        },
+        'consumer-rental-purchase': {
+            id: 'price.agreement.consumer-rental-purchase',
+            defaultMessage:
+                'This is a consumer rental-purchase agreement. You own the item once all payments, or an early purchase, are made.'
+        },
+        'rent-to-own': {
+            id: 'price.agreement.rent-to-own',
+            defaultMessage:
+                'This is a rent-to-own agreement. You own the item once all payments, or an early purchase, are made.'
+        },
+        'lease-purchase': {
+            id: 'price.agreement.lease-purchase',
+            defaultMessage:
+                'This is a lease-purchase agreement. You own the item once all payments, or an early purchase, are made.'
+        },
+        lease: {
+            id: 'price.agreement.lease',
+            defaultMessage:
+                'This is a lease agreement. You own the item once all payments, or an early purchase, are made.'
+        },
+        'consumer-lease': {
+            id: 'price.agreement.consumer-lease',
+            defaultMessage:
+                'This is a consumer lease. You own the item once all payments, or an early purchase, are made.'
+        }
+    })
+}
 
 /** What is paid when an agreement begins, and the payments after it (D-44). */
 export const dueWordsMessages = defineMessages({

@@ -24,19 +24,16 @@ export const deliveryMessages = defineMessages({
 })
 
 /** The inventory sources [INV-010, INV-011, INV-012, INV-013]. */
-export const sourceMessages = defineMessages({
-    'your-store': {id: 'tile.source.your-store', defaultMessage: 'In stock in your store'},
-    nearby: {id: 'tile.source.nearby', defaultMessage: 'In stock nearby'},
-    'special-order': {id: 'tile.source.special-order', defaultMessage: 'Special order'},
-    'extended-aisle': {id: 'tile.source.extended-aisle', defaultMessage: 'Extended aisle'}
-})
+export const sourceMessages = {
+    'your-store': commonMessages.inStockAtYourStore,
+    nearby: commonMessages.inStockNearby,
+    'special-order': commonMessages.specialOrder,
+    ...defineMessages({
+        'extended-aisle': {id: 'tile.source.extended-aisle', defaultMessage: 'Extended aisle'}
+    })
+}
 
-export const addOnMessages = defineMessages({
-    'lowest-price-within-6-months': {
-        id: 'tile.add-on.lowest-price',
-        defaultMessage: 'Lowest price within 6 months'
-    }
-})
+export const addOnMessages = {'lowest-price-within-6-months': commonMessages.lowestPrice}
 
 /** [WISH-009…013] (G-17) */
 export const wishMessages = defineMessages({

@@ -1,4 +1,5 @@
 import {defineMessages} from 'react-intl'
+import {commonMessages} from '@app/ui/common-messages'
 
 /** A store's opening hours. */
 export const hoursMessages = defineMessages({
@@ -20,10 +21,7 @@ export const dayMessages = defineMessages({
     sunday: {id: 'stores.day.sunday', defaultMessage: 'Sunday'}
 })
 
-export const reachMessages = defineMessages({
-    call: {id: 'stores.reach.call', defaultMessage: 'Call {phone}'},
-    amount: {id: 'stores.reach.amount', defaultMessage: 'There you pay {amount}.'}
-})
+export const reachMessages = {call: commonMessages.call, amount: commonMessages.thereYouPay}
 
 /** A store that takes no orders online (D-54). */
 export const counterMessages = defineMessages({

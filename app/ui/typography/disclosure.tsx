@@ -1,19 +1,22 @@
 import {defineMessages, useIntl} from 'react-intl'
+import {commonMessages} from '@app/ui/common-messages'
 import {agreementName} from '@app/domain/agreements/agreement'
 import {AsyncContent, type AsyncState} from '../async/async-content'
 import {Skeleton} from '../async/skeleton'
 import {agreementMessages} from '../price/messages'
 import {RichText} from './rich-text'
 
-export const disclosureMessages = defineMessages({
-    title: {id: 'disclosure.title', defaultMessage: 'About this agreement'},
-    text: {
-        id: 'disclosure.text',
-        defaultMessage:
-            'Taxes and optional services are not included. You do not own the item until the total cost to own is paid or you use an early purchase option. Ownership is optional.'
-    },
-    notAvailable: {id: 'disclosure.not-available', defaultMessage: 'Not available in MN or WI.'}
-})
+export const disclosureMessages = {
+    notAvailable: commonMessages.notAvailableInStates,
+    ...defineMessages({
+        title: {id: 'disclosure.title', defaultMessage: 'About this agreement'},
+        text: {
+            id: 'disclosure.text',
+            defaultMessage:
+                'Taxes and optional services are not included. You do not own the item until the total cost to own is paid or you use an early purchase option. Ownership is optional.'
+        }
+    })
+}
 
 export type DisclosureProps = {
     /** The editors' text, cleaned; null if there is none. */

@@ -1,34 +1,34 @@
 import {useState} from 'react'
 import {defineMessages, useIntl} from 'react-intl'
+import {commonMessages} from '@app/ui/common-messages'
 import {type EndableService, type ServiceEnd, useEndService} from '@app/commerce/account/services'
 import {Button} from '@app/ui/button/button'
 import {showToast} from '@app/ui/feedback/toast'
 import {withWait} from '@app/ui/form/write-failure'
 import {LateConfirmDialog} from '@app/ui/overlay/late-confirm-dialog'
 
-const texts = defineMessages({
-    end: {id: 'account.services.end', defaultMessage: 'End {name}'},
-    title: {id: 'account.services.end-title', defaultMessage: 'End {name}?'},
-    text: {
-        id: 'account.services.end-text',
-        defaultMessage:
-            'It ends today and costs nothing from your next payment on. To have it again, ask your store.'
-    },
-    keep: {id: 'account.services.keep', defaultMessage: 'Keep it'},
-    ended: {id: 'account.services.ended', defaultMessage: '{name} has ended.'},
-    overdue: {
-        id: 'account.services.overdue',
-        defaultMessage: 'A payment is past due. Once it is paid, you can end {name} here.'
-    },
-    failed: {
-        id: 'account.services.failed',
-        defaultMessage: 'That did not work: {name} goes on. Please try again.'
-    },
-    unknown: {
-        id: 'account.services.unknown',
-        defaultMessage: 'We can’t tell whether that worked. Look here again in a minute.'
-    }
-})
+const texts = {
+    unknown: commonMessages.endUnknown,
+    ...defineMessages({
+        end: {id: 'account.services.end', defaultMessage: 'End {name}'},
+        title: {id: 'account.services.end-title', defaultMessage: 'End {name}?'},
+        text: {
+            id: 'account.services.end-text',
+            defaultMessage:
+                'It ends today and costs nothing from your next payment on. To have it again, ask your store.'
+        },
+        keep: {id: 'account.services.keep', defaultMessage: 'Keep it'},
+        ended: {id: 'account.services.ended', defaultMessage: '{name} has ended.'},
+        overdue: {
+            id: 'account.services.overdue',
+            defaultMessage: 'A payment is past due. Once it is paid, you can end {name} here.'
+        },
+        failed: {
+            id: 'account.services.failed',
+            defaultMessage: 'That did not work: {name} goes on. Please try again.'
+        }
+    })
+}
 
 type EndServiceProps = {
     service: EndableService

@@ -4,6 +4,7 @@ import {commonMessages} from '@app/ui/common-messages'
 /** Automatic payments [ACCT-036] [ROUTE-048] (G-43, D-32). */
 export const autopayMessages = {
     title: commonMessages.autopay,
+    nextOn: commonMessages.amountOnDay,
     ...defineMessages({
         intro: {
             id: 'account.autopay.intro',
@@ -19,7 +20,6 @@ export const autopayMessages = {
         takesFrom: {id: 'account.autopay.takes-from', defaultMessage: 'Charged to'},
         noCard: {id: 'account.autopay.no-card', defaultMessage: 'A card that is saved no longer'},
         next: {id: 'account.autopay.next', defaultMessage: 'Next payment'},
-        nextOn: {id: 'account.autopay.next-on', defaultMessage: '{amount} on {day}'},
         afterDelivery: {
             id: 'account.autopay.after-delivery',
             defaultMessage: 'On its due day, once the piece is there'

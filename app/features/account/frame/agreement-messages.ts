@@ -4,8 +4,8 @@ import {commonMessages} from '@app/ui/common-messages'
 /** Messages of an agreement's page. */
 export const agreementMessages = {
     back: commonMessages.backToYourAccount,
+    title: commonMessages.yourAgreement,
     ...defineMessages({
-        title: {id: 'account.agreement.title', defaultMessage: 'Your agreement'},
         loading: {id: 'account.agreement.loading', defaultMessage: 'Loading your agreement'},
         missing: {id: 'account.agreement.missing', defaultMessage: 'We can’t find this agreement'},
         missingText: {
@@ -18,18 +18,20 @@ export const agreementMessages = {
 }
 
 /** What is due on the agreement, with its parts [ACCT-022]. */
-export const billMessages = defineMessages({
-    title: {id: 'account.bill.title', defaultMessage: 'What is due'},
-    nothing: {id: 'account.bill.nothing', defaultMessage: 'Nothing is due.'},
-    sign: {
-        id: 'account.bill.sign',
-        defaultMessage: 'Nothing is due until you have signed. Sign to begin.'
-    },
-    final: {
-        id: 'account.bill.final',
-        defaultMessage: 'This is the last payment. With it the piece is yours.'
-    }
-})
+export const billMessages = {
+    title: commonMessages.whatIsDue,
+    ...defineMessages({
+        nothing: {id: 'account.bill.nothing', defaultMessage: 'Nothing is due.'},
+        sign: {
+            id: 'account.bill.sign',
+            defaultMessage: 'Nothing is due until you have signed. Sign to begin.'
+        },
+        final: {
+            id: 'account.bill.final',
+            defaultMessage: 'This is the last payment. With it the piece is yours.'
+        }
+    })
+}
 
 /** How much of the agreement is paid. */
 export const progressMessages = defineMessages({
@@ -51,40 +53,45 @@ export const termsMessages = defineMessages({
 })
 
 /** Owning the piece today (D-42). */
-export const earlyMessages = defineMessages({
-    title: {id: 'account.early.title', defaultMessage: 'Buy it early'},
-    price: {
-        id: 'account.early.price',
-        defaultMessage:
-            'Pay {price} today, {day}, and it is yours. What is due now, taxes and fees are included.'
-    },
-    sameAsCash: {
-        id: 'account.early.same-as-cash',
-        defaultMessage: 'Until {day} the early purchase is the same as cash.'
-    },
-    basis: {
-        id: 'account.early.basis',
-        defaultMessage:
-            'It is based on the {remaining} of rent that remains today. The amount changes with every payment.'
-    },
-    pay: {id: 'account.early.pay', defaultMessage: 'Buy it early'},
-    atStore: {id: 'account.early.at-store', defaultMessage: 'Ask your store to buy it early.'}
-})
+export const earlyMessages = {
+    title: commonMessages.buyItEarly,
+    pay: commonMessages.buyItEarly,
+    ...defineMessages({
+        price: {
+            id: 'account.early.price',
+            defaultMessage:
+                'Pay {price} today, {day}, and it is yours. What is due now, taxes and fees are included.'
+        },
+        sameAsCash: {
+            id: 'account.early.same-as-cash',
+            defaultMessage: 'Until {day} the early purchase is the same as cash.'
+        },
+        basis: {
+            id: 'account.early.basis',
+            defaultMessage:
+                'It is based on the {remaining} of rent that remains today. The amount changes with every payment.'
+        },
+        atStore: {id: 'account.early.at-store', defaultMessage: 'Ask your store to buy it early.'}
+    })
+}
 
 /** The marks of an agreement [ACCT-041] and its tracking [ACCT-043]. */
-export const trackingMessages = defineMessages({
-    title: {id: 'account.tracking.title', defaultMessage: 'Where it stands'},
-    signed: {id: 'account.tracking.signed', defaultMessage: 'Agreement signed'},
-    scheduled: {id: 'account.tracking.scheduled', defaultMessage: 'Delivery scheduled'},
-    delivered: {id: 'account.tracking.delivered', defaultMessage: 'Delivered'},
-    yes: {id: 'account.tracking.yes', defaultMessage: 'Yes'},
-    no: {id: 'account.tracking.no', defaultMessage: 'Not yet'},
-    on: {id: 'account.tracking.on', defaultMessage: 'On'},
-    off: {id: 'account.tracking.off', defaultMessage: 'Off'}
-})
+export const trackingMessages = {
+    yes: commonMessages.yes,
+    ...defineMessages({
+        title: {id: 'account.tracking.title', defaultMessage: 'Where it stands'},
+        signed: {id: 'account.tracking.signed', defaultMessage: 'Agreement signed'},
+        scheduled: {id: 'account.tracking.scheduled', defaultMessage: 'Delivery scheduled'},
+        delivered: {id: 'account.tracking.delivered', defaultMessage: 'Delivered'},
+        no: {id: 'account.tracking.no', defaultMessage: 'Not yet'},
+        on: {id: 'account.tracking.on', defaultMessage: 'On'},
+        off: {id: 'account.tracking.off', defaultMessage: 'Off'}
+    })
+}
 
 export const historyMessages = {
     reference: commonMessages.reference,
+    date: commonMessages.date,
     ...defineMessages({
         title: {id: 'account.payments.title', defaultMessage: 'Payments'},
         empty: {id: 'account.payments.empty', defaultMessage: 'No payment has been made yet.'},
@@ -92,7 +99,6 @@ export const historyMessages = {
             id: 'account.payments.caption',
             defaultMessage: 'Payments of this agreement, newest first'
         },
-        date: {id: 'account.payments.date', defaultMessage: 'Date'},
         amount: {id: 'account.payments.amount', defaultMessage: 'Amount'},
         early: {id: 'account.payments.early', defaultMessage: 'Early purchase'},
         all: {id: 'account.payments.all', defaultMessage: 'All payments and receipts'}
@@ -102,8 +108,10 @@ export const historyMessages = {
 /** The services of an agreement, and how to end them. */
 export const serviceMessages = {
     autopay: commonMessages.autopay,
+    title: commonMessages.services,
+    coverage: commonMessages.coverage,
+    'benefits-plus': commonMessages.benefitsPlus,
     ...defineMessages({
-        title: {id: 'account.services.title', defaultMessage: 'Services'},
         autopayOn: {
             id: 'account.services.autopay-on',
             defaultMessage: 'On: each payment is made on its day. You can end it at any time.'
@@ -112,9 +120,7 @@ export const serviceMessages = {
             id: 'account.services.autopay-off',
             defaultMessage: 'Off: you make each payment yourself.'
         },
-        coverage: {id: 'account.services.coverage', defaultMessage: 'Coverage'},
         'damage-waiver': {id: 'account.services.damage-waiver', defaultMessage: 'Damage waiver'},
-        'benefits-plus': {id: 'account.services.benefits-plus', defaultMessage: 'Benefits Plus'},
         cost: {
             id: 'account.services.cost',
             defaultMessage: '{amount} with each payment. You can end it here at any time.'

@@ -9,8 +9,8 @@ export const messages = defineMessages({
 /** What is due, in one line. */
 export const dueMessages = {
     pay: commonMessages.makeAPayment,
+    title: commonMessages.whatIsDue,
     ...defineMessages({
-        title: {id: 'account.due.title', defaultMessage: 'What is due'},
         'past-due': {
             id: 'account.due.past-due',
             defaultMessage:
@@ -112,6 +112,7 @@ export const agreementsMessages = {
 /** The state of an agreement, in a few words. */
 export const statusMessages = {
     turnOn: commonMessages.turnOnAutopay,
+    'due-today': commonMessages.dueToday,
     ...defineMessages({
         unsigned: {id: 'account.standing.unsigned', defaultMessage: 'Sign to begin'},
         checking: {id: 'account.standing.checking', defaultMessage: 'Signature being checked'},
@@ -121,7 +122,6 @@ export const statusMessages = {
             id: 'account.standing.late',
             defaultMessage: '{days, plural, one {# day} other {# days}} late'
         },
-        'due-today': {id: 'account.standing.due-today', defaultMessage: 'Due today'},
         'in-force': {id: 'account.standing.in-force', defaultMessage: 'Up to date'},
         autopay: {id: 'account.standing.autopay', defaultMessage: 'Autopay on'},
         turnOnNamed: {
@@ -170,15 +170,17 @@ export const balanceMessages = defineMessages({
     }
 })
 
-export const appointmentMessages = defineMessages({
-    title: {id: 'account.appointments.title', defaultMessage: 'Your appointments'},
-    empty: {id: 'account.appointments.empty', defaultMessage: 'You have no upcoming appointments.'},
-    manage: {
-        id: 'account.appointments.manage',
-        defaultMessage: 'Schedule, change or cancel an appointment'
-    },
-    completed: {id: 'account.appointments.completed', defaultMessage: 'Done'}
-})
+export const appointmentMessages = {
+    title: commonMessages.yourAppointments,
+    empty: commonMessages.noAppointments,
+    ...defineMessages({
+        manage: {
+            id: 'account.appointments.manage',
+            defaultMessage: 'Schedule, change or cancel an appointment'
+        },
+        completed: {id: 'account.appointments.completed', defaultMessage: 'Done'}
+    })
+}
 
 /** For a customer who rents nothing yet (C-07). */
 export const invitationMessages = {

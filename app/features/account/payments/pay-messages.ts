@@ -8,6 +8,8 @@ export const payMessages = {
     club: commonMessages.clubMembership,
     otherCard: commonMessages.useAnotherCard,
     next: commonMessages.continue,
+    'due-today': commonMessages.dueToday,
+    pay: commonMessages.payNow,
     ...defineMessages({
         what: {id: 'account.pay.what', defaultMessage: 'What to pay'},
         empty: {
@@ -24,7 +26,6 @@ export const payMessages = {
             defaultMessage:
                 'Past due: it was due on {day}, {days, plural, one {# day} other {# days}} ago'
         },
-        'due-today': {id: 'account.pay.due-today', defaultMessage: 'Due today'},
         future: {id: 'account.pay.ahead', defaultMessage: 'Due on {day}: you pay ahead'},
         early: {
             id: 'account.pay.early',
@@ -54,7 +55,6 @@ export const payMessages = {
                 'An early purchase ends the agreement. Once it is paid, what you rent is yours and no more payments are due for it.'
         },
         method: {id: 'account.pay.method', defaultMessage: 'Pay with'},
-        pay: {id: 'account.pay.pay', defaultMessage: 'Pay {amount} now'},
         change: {id: 'account.pay.change', defaultMessage: 'Change something'},
         named: {id: 'account.pay.named', defaultMessage: '{name}: {words}'},
         'never-taken': {
@@ -69,50 +69,46 @@ export const payMessages = {
 }
 
 /** Why a payment was refused; no money was taken. */
-export const refusalMessages = defineMessages({
-    declined: {
-        id: 'account.pay.declined',
-        defaultMessage: 'The bank declined the card. Nothing was taken. Please use another card.'
-    },
-    expired: {
-        id: 'account.pay.expired',
-        defaultMessage: 'The card has expired. Nothing was taken. Please use another card.'
-    },
-    changed: {
-        id: 'account.pay.changed',
-        defaultMessage:
-            'The amount has changed. Nothing was taken. Please look at the new amount and try again.'
-    },
-    'not-allowed': {
-        id: 'account.pay.not-allowed',
-        defaultMessage: 'This can’t be paid online. Nothing was taken. Please call your store.'
-    },
-    'paid-before': {
-        id: 'account.pay.paid-before',
-        defaultMessage:
-            'This was paid within the last hour, so nothing was taken now. Your payment history shows it.'
-    },
-    refused: {
-        id: 'account.pay.refused',
-        defaultMessage:
-            'The payment was refused. Nothing was taken. Please try again, or call your store.'
-    }
-})
+export const refusalMessages = {
+    declined: commonMessages.bankDeclined,
+    expired: commonMessages.cardExpired,
+    ...defineMessages({
+        changed: {
+            id: 'account.pay.changed',
+            defaultMessage:
+                'The amount has changed. Nothing was taken. Please look at the new amount and try again.'
+        },
+        'not-allowed': {
+            id: 'account.pay.not-allowed',
+            defaultMessage: 'This can’t be paid online. Nothing was taken. Please call your store.'
+        },
+        'paid-before': {
+            id: 'account.pay.paid-before',
+            defaultMessage:
+                'This was paid within the last hour, so nothing was taken now. Your payment history shows it.'
+        },
+        refused: {
+            id: 'account.pay.refused',
+            defaultMessage:
+                'The payment was refused. Nothing was taken. Please try again, or call your store.'
+        }
+    })
+}
 
 /** The receipt [ROUTE-045]. */
 export const paidMessages = {
     account: commonMessages.backToYourAccount,
+    pendingTitle: commonMessages.yourPayment,
+    title: commonMessages.paymentThanks,
+    text: commonMessages.youPaid,
+    print: commonMessages.printTheReceipt,
+    history: commonMessages.goToPaymentHistory,
     ...defineMessages({
-        pendingTitle: {id: 'account.paid.pending-title', defaultMessage: 'Your payment'},
-        title: {id: 'account.paid.title', defaultMessage: 'Thank you for your payment'},
-        text: {id: 'account.paid.text', defaultMessage: 'You paid {amount} on {day}.'},
         notPaid: {
             id: 'account.paid.not-paid',
             defaultMessage: '{name} was not paid with it, and nothing was taken for it.'
         },
         payRest: {id: 'account.paid.pay-rest', defaultMessage: 'Pay it now'},
-        print: {id: 'account.paid.print', defaultMessage: 'Print the receipt'},
-        history: {id: 'account.paid.history', defaultMessage: 'Go to payment history'},
         missingTitle: {id: 'account.paid.missing-title', defaultMessage: 'Payment not found'},
         missing: {
             id: 'account.paid.missing',

@@ -58,15 +58,15 @@ export const pastMessages = {
     ending: commonMessages.cardEndingIn,
     agreement: commonMessages.agreement,
     club: commonMessages.clubMembership,
+    title: commonMessages.paymentHistory,
+    paidOn: commonMessages.amountOnDay,
     ...defineMessages({
-        title: {id: 'account.history.title', defaultMessage: 'Payment history'},
         empty: {id: 'account.history.empty', defaultMessage: 'You have made no payment yet.'},
         noneFound: {
             id: 'account.history.none-found',
             defaultMessage: 'No payment matches. Choose something else to see more.'
         },
         list: {id: 'account.history.list', defaultMessage: 'Payments, newest first'},
-        paidOn: {id: 'account.history.paid-on', defaultMessage: '{amount} on {day}'},
         /** A piece and the number of its agreement. */
         piece: {id: 'account.history.piece', defaultMessage: '{piece} ({name})'},
         early: {id: 'account.history.early', defaultMessage: '{name}, early purchase'}
@@ -74,20 +74,22 @@ export const pastMessages = {
 }
 
 /** Filtering payments, and keeping a copy of them (G-43). */
-export const filterMessages = defineMessages({
-    of: {id: 'account.history.of', defaultMessage: 'Paid for'},
-    all: {id: 'account.history.of-all', defaultMessage: 'Everything'},
-    year: {id: 'account.history.year', defaultMessage: 'Year'},
-    everyYear: {id: 'account.history.every-year', defaultMessage: 'All years'},
-    date: {id: 'account.history.date', defaultMessage: 'Date'},
-    amount: {id: 'account.history.amount', defaultMessage: 'Amount in dollars'},
-    shown: {
-        id: 'account.history.shown',
-        defaultMessage: '{count, plural, one {# payment} other {# payments}}, {total} in all'
-    },
-    print: {id: 'account.history.print', defaultMessage: 'Print'},
-    save: {id: 'account.history.save', defaultMessage: 'Download as CSV'}
-})
+export const filterMessages = {
+    year: commonMessages.year,
+    date: commonMessages.date,
+    print: commonMessages.print,
+    ...defineMessages({
+        of: {id: 'account.history.of', defaultMessage: 'Paid for'},
+        all: {id: 'account.history.of-all', defaultMessage: 'Everything'},
+        everyYear: {id: 'account.history.every-year', defaultMessage: 'All years'},
+        amount: {id: 'account.history.amount', defaultMessage: 'Amount in dollars'},
+        shown: {
+            id: 'account.history.shown',
+            defaultMessage: '{count, plural, one {# payment} other {# payments}}, {total} in all'
+        },
+        save: {id: 'account.history.save', defaultMessage: 'Download as CSV'}
+    })
+}
 
 /** Saving another card. */
 export const addCardMessages = defineMessages({

@@ -1,5 +1,6 @@
 import {useState} from 'react'
 import {defineMessages, useIntl} from 'react-intl'
+import {commonMessages} from '@app/ui/common-messages'
 import {useWithdrawRecordsConsent} from '@app/commerce/account/personal-info'
 import type {ElectronicRecords, RentalCustomer} from '@app/commerce/account/rental-customer'
 import {Button} from '@app/ui/button/button'
@@ -12,49 +13,51 @@ import {AccountSection} from '../frame/account-section'
 /** The version of the text below. Change it whenever the text changes (D-32). */
 const WITHDRAWAL_VERSION = '2026-11-23'
 
-const texts = defineMessages({
-    title: {id: 'account.records.title', defaultMessage: 'Electronic records'},
-    none: {
-        id: 'account.records.none',
-        defaultMessage:
-            'Before you sign your first agreement here, we ask whether you want your documents electronically.'
-    },
-    agreed: {
-        id: 'account.records.agreed',
-        defaultMessage:
-            'Since {day} you get your agreements, receipts and notices electronically, in this account.'
-    },
-    paper: {
-        id: 'account.records.paper',
-        defaultMessage: 'You can have any of them on paper, free of charge: ask your store.'
-    },
-    withdrawn: {
-        id: 'account.records.withdrawn',
-        defaultMessage:
-            'Since {day} your documents come on paper, to your address. To sign online again, agree to electronic records at your next checkout.'
-    },
-    stays: {
-        id: 'account.records.stays',
-        defaultMessage: 'Everything that you have signed is still in this account.'
-    },
-    withdraw: {id: 'account.records.withdraw', defaultMessage: 'Get paper documents'},
-    confirm: {id: 'account.records.question', defaultMessage: 'Get paper documents?'},
-    consequence: {
-        id: 'account.records.consequence',
-        defaultMessage:
-            'From today your documents come by mail. It costs nothing, and what you have signed stays signed. A new agreement is then signed at your store, or here after you agree again.'
-    },
-    cancel: {id: 'account.records.cancel', defaultMessage: 'Keep them electronic'},
-    done: {id: 'account.records.done', defaultMessage: 'From now on your documents come on paper.'},
-    failed: {
-        id: 'account.records.failed',
-        defaultMessage: 'That did not work: your documents stay electronic. Please try again.'
-    },
-    unknown: {
-        id: 'account.records.unknown',
-        defaultMessage: 'We can’t tell whether that worked. Look here again in a minute.'
-    }
-})
+const texts = {
+    unknown: commonMessages.endUnknown,
+    ...defineMessages({
+        title: {id: 'account.records.title', defaultMessage: 'Electronic records'},
+        none: {
+            id: 'account.records.none',
+            defaultMessage:
+                'Before you sign your first agreement here, we ask whether you want your documents electronically.'
+        },
+        agreed: {
+            id: 'account.records.agreed',
+            defaultMessage:
+                'Since {day} you get your agreements, receipts and notices electronically, in this account.'
+        },
+        paper: {
+            id: 'account.records.paper',
+            defaultMessage: 'You can have any of them on paper, free of charge: ask your store.'
+        },
+        withdrawn: {
+            id: 'account.records.withdrawn',
+            defaultMessage:
+                'Since {day} your documents come on paper, to your address. To sign online again, agree to electronic records at your next checkout.'
+        },
+        stays: {
+            id: 'account.records.stays',
+            defaultMessage: 'Everything that you have signed is still in this account.'
+        },
+        withdraw: {id: 'account.records.withdraw', defaultMessage: 'Get paper documents'},
+        confirm: {id: 'account.records.question', defaultMessage: 'Get paper documents?'},
+        consequence: {
+            id: 'account.records.consequence',
+            defaultMessage:
+                'From today your documents come by mail. It costs nothing, and what you have signed stays signed. A new agreement is then signed at your store, or here after you agree again.'
+        },
+        cancel: {id: 'account.records.cancel', defaultMessage: 'Keep them electronic'},
+        done: {
+            id: 'account.records.done',
+            defaultMessage: 'From now on your documents come on paper.'
+        },
+        failed: {
+            id: 'account.records.failed',
+            defaultMessage: 'That did not work: your documents stay electronic. Please try again.'
+        }
+    })
+}
 
 const WithdrawDialog = ({onClose}: {onClose: () => void}) => {
     const intl = useIntl()

@@ -6,6 +6,8 @@ export const personalMessages = {
     about: commonMessages.aboutYou,
     name: commonMessages.name,
     cancel: commonMessages.cancel,
+    edit: commonMessages.change,
+    save: commonMessages.save,
     ...defineMessages({
         title: {id: 'account.personal.title', defaultMessage: 'Personal info'},
         email: {id: 'account.personal.email', defaultMessage: 'E-mail'},
@@ -14,8 +16,6 @@ export const personalMessages = {
             id: 'account.personal.details',
             defaultMessage: 'Change your name, e-mail or password'
         },
-        edit: {id: 'account.personal.edit', defaultMessage: 'Change'},
-        save: {id: 'account.personal.save', defaultMessage: 'Save'},
         saved: {id: 'account.personal.saved', defaultMessage: 'Your change is saved.'},
         refused: {
             id: 'account.personal.refused',
@@ -31,6 +31,9 @@ export const contactMessages = {
     city: commonMessages.city,
     state: commonMessages.state,
     phone: commonMessages.phone,
+    stateMissing: commonMessages.stateMissing,
+    zipWrong: commonMessages.zipMalformed,
+    phoneField: commonMessages.phoneNumber,
     ...defineMessages({
         addressNote: {
             id: 'account.personal.address-note',
@@ -47,15 +50,7 @@ export const contactMessages = {
             defaultMessage: 'Please enter a street address.'
         },
         cityMissing: {id: 'account.personal.city-missing', defaultMessage: 'Please enter a city.'},
-        stateMissing: {
-            id: 'account.personal.state-missing',
-            defaultMessage: 'Please choose a state.'
-        },
         zip: {id: 'account.personal.zip', defaultMessage: 'ZIP code'},
-        zipWrong: {
-            id: 'account.personal.zip-wrong',
-            defaultMessage: 'Please enter a ZIP code with 5 digits.'
-        },
         phoneNote: {
             id: 'account.personal.phone-note',
             defaultMessage: 'Your store calls this number before a visit.'
@@ -65,7 +60,6 @@ export const contactMessages = {
             defaultMessage: 'Your store has no phone number for you.'
         },
         editPhone: {id: 'account.personal.edit-phone', defaultMessage: 'Change phone number'},
-        phoneField: {id: 'account.personal.phone-field', defaultMessage: 'Phone number'},
         phoneWrong: {
             id: 'account.personal.phone-wrong',
             defaultMessage: 'Please enter a phone number with 10 digits.'
@@ -74,17 +68,19 @@ export const contactMessages = {
 }
 
 /** The store that the renter belongs to (G-50). */
-export const ownStoreMessages = defineMessages({
-    title: {id: 'account.personal.store', defaultMessage: 'My store'},
-    none: {
-        id: 'account.personal.store-none',
-        defaultMessage: 'Your account belongs to no store yet.'
-    },
-    find: {id: 'account.personal.store-find', defaultMessage: 'Find a store'},
-    more: {id: 'account.personal.store-more', defaultMessage: 'Hours and directions'},
-    call: {id: 'account.personal.store-call', defaultMessage: 'Call {phone}'},
-    note: {
-        id: 'account.personal.store-note',
-        defaultMessage: 'To move your agreements to another store, call your store.'
-    }
-})
+export const ownStoreMessages = {
+    find: commonMessages.findAStore,
+    call: commonMessages.call,
+    ...defineMessages({
+        title: {id: 'account.personal.store', defaultMessage: 'My store'},
+        none: {
+            id: 'account.personal.store-none',
+            defaultMessage: 'Your account belongs to no store yet.'
+        },
+        more: {id: 'account.personal.store-more', defaultMessage: 'Hours and directions'},
+        note: {
+            id: 'account.personal.store-note',
+            defaultMessage: 'To move your agreements to another store, call your store.'
+        }
+    })
+}

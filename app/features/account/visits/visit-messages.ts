@@ -2,49 +2,55 @@ import {defineMessages} from 'react-intl'
 import {commonMessages} from '@app/ui/common-messages'
 
 /** The page of deliveries and service visits [ROUTE-047] (G-43). */
-export const visitMessages = defineMessages({
-    title: {id: 'account.visits.title', defaultMessage: 'Delivery and service'},
-    planned: {id: 'account.visits.planned', defaultMessage: 'Your appointments'},
-    nonePlanned: {
-        id: 'account.visits.none-planned',
-        defaultMessage: 'You have no upcoming appointments.'
-    },
-    plan: {id: 'account.visits.plan', defaultMessage: 'Schedule a visit'},
-    nothing: {
-        id: 'account.visits.nothing',
-        defaultMessage: 'There is nothing to schedule right now.'
-    },
-    callStore: {
-        id: 'account.visits.call-store',
-        defaultMessage: 'Does none of these days suit you? Call your store: {phone}'
-    },
-    about: {id: 'account.visits.about', defaultMessage: 'Agreement {number}: {name}'},
-    move: {id: 'account.visits.move', defaultMessage: 'Change the time'},
-    moveNamed: {
-        id: 'account.visits.move-named',
-        defaultMessage: 'Change the time: {what}, {pieces}'
-    },
-    cancel: {id: 'account.visits.cancel', defaultMessage: 'Cancel appointment'},
-    cancelNamed: {
-        id: 'account.visits.cancel-named',
-        defaultMessage: 'Cancel appointment: {what}, {pieces}'
-    },
-    tooLate: {
-        id: 'account.visits.too-late',
-        defaultMessage: 'It can be changed here until the day before. For today, call your store.'
-    },
-    cancelTitle: {id: 'account.visits.cancel-title', defaultMessage: 'Cancel this appointment?'},
-    cancelText: {
-        id: 'account.visits.cancel-text',
-        defaultMessage: '{what}, {when}. You can schedule another one at any time.'
-    },
-    keep: {id: 'account.visits.keep', defaultMessage: 'Keep it'},
-    cancelled: {id: 'account.visits.cancelled', defaultMessage: 'The appointment is cancelled.'},
-    booked: {
-        id: 'account.visits.booked',
-        defaultMessage: 'It is booked: {what}, {when}'
-    }
-})
+export const visitMessages = {
+    title: commonMessages.deliveryAndService,
+    planned: commonMessages.yourAppointments,
+    nonePlanned: commonMessages.noAppointments,
+    ...defineMessages({
+        plan: {id: 'account.visits.plan', defaultMessage: 'Schedule a visit'},
+        nothing: {
+            id: 'account.visits.nothing',
+            defaultMessage: 'There is nothing to schedule right now.'
+        },
+        callStore: {
+            id: 'account.visits.call-store',
+            defaultMessage: 'Does none of these days suit you? Call your store: {phone}'
+        },
+        about: {id: 'account.visits.about', defaultMessage: 'Agreement {number}: {name}'},
+        move: {id: 'account.visits.move', defaultMessage: 'Change the time'},
+        moveNamed: {
+            id: 'account.visits.move-named',
+            defaultMessage: 'Change the time: {what}, {pieces}'
+        },
+        cancel: {id: 'account.visits.cancel', defaultMessage: 'Cancel appointment'},
+        cancelNamed: {
+            id: 'account.visits.cancel-named',
+            defaultMessage: 'Cancel appointment: {what}, {pieces}'
+        },
+        tooLate: {
+            id: 'account.visits.too-late',
+            defaultMessage:
+                'It can be changed here until the day before. For today, call your store.'
+        },
+        cancelTitle: {
+            id: 'account.visits.cancel-title',
+            defaultMessage: 'Cancel this appointment?'
+        },
+        cancelText: {
+            id: 'account.visits.cancel-text',
+            defaultMessage: '{what}, {when}. You can schedule another one at any time.'
+        },
+        keep: {id: 'account.visits.keep', defaultMessage: 'Keep it'},
+        cancelled: {
+            id: 'account.visits.cancelled',
+            defaultMessage: 'The appointment is cancelled.'
+        },
+        booked: {
+            id: 'account.visits.booked',
+            defaultMessage: 'It is booked: {what}, {when}'
+        }
+    })
+}
 
 /** The names of the kinds of visits. */
 export const visitKindMessages = {
@@ -69,35 +75,38 @@ export const scheduleMessages = defineMessages({
 })
 
 /** The form to choose day, time and reason. */
-export const visitFormMessages = defineMessages({
-    delivery: {id: 'account.visits.form-delivery', defaultMessage: 'When may we deliver?'},
-    service: {id: 'account.visits.form-service', defaultMessage: 'When may we come?'},
-    day: {id: 'account.visits.day', defaultMessage: 'Day'},
-    dayMissing: {id: 'account.visits.day-missing', defaultMessage: 'Choose a day'},
-    time: {id: 'account.visits.time', defaultMessage: 'Time'},
-    timeMissing: {id: 'account.visits.time-missing', defaultMessage: 'Choose a time'},
-    window: {id: 'account.visits.window', defaultMessage: '{from} to {until}'},
-    when: {id: 'account.visits.when', defaultMessage: '{day}, {from} to {until}'},
-    atHome: {
-        id: 'account.visits.at-home',
-        defaultMessage: 'Somebody of at least 18 years has to be at home.'
-    },
-    reason: {id: 'account.visits.reason', defaultMessage: 'What is the matter?'},
-    reasonMissing: {
-        id: 'account.visits.reason-missing',
-        defaultMessage: 'Choose what is the matter'
-    },
-    'not-working': {id: 'account.visits.not-working', defaultMessage: 'It does not work'},
-    damaged: {id: 'account.visits.damaged', defaultMessage: 'It is damaged'},
-    noise: {id: 'account.visits.noise', defaultMessage: 'It makes a noise or smells'},
-    other: {id: 'account.visits.other', defaultMessage: 'Something else'},
-    book: {id: 'account.visits.book', defaultMessage: 'Book this time'},
-    back: {id: 'account.visits.back', defaultMessage: 'Back'},
-    noSlots: {
-        id: 'account.visits.no-slots',
-        defaultMessage: 'Your store has no free time in the next two weeks. Please call your store.'
-    }
-})
+export const visitFormMessages = {
+    day: commonMessages.day,
+    when: commonMessages.timeWindow,
+    other: commonMessages.somethingElse,
+    ...defineMessages({
+        delivery: {id: 'account.visits.form-delivery', defaultMessage: 'When may we deliver?'},
+        service: {id: 'account.visits.form-service', defaultMessage: 'When may we come?'},
+        dayMissing: {id: 'account.visits.day-missing', defaultMessage: 'Choose a day'},
+        time: {id: 'account.visits.time', defaultMessage: 'Time'},
+        timeMissing: {id: 'account.visits.time-missing', defaultMessage: 'Choose a time'},
+        window: {id: 'account.visits.window', defaultMessage: '{from} to {until}'},
+        atHome: {
+            id: 'account.visits.at-home',
+            defaultMessage: 'Somebody of at least 18 years has to be at home.'
+        },
+        reason: {id: 'account.visits.reason', defaultMessage: 'What is the matter?'},
+        reasonMissing: {
+            id: 'account.visits.reason-missing',
+            defaultMessage: 'Choose what is the matter'
+        },
+        'not-working': {id: 'account.visits.not-working', defaultMessage: 'It does not work'},
+        damaged: {id: 'account.visits.damaged', defaultMessage: 'It is damaged'},
+        noise: {id: 'account.visits.noise', defaultMessage: 'It makes a noise or smells'},
+        book: {id: 'account.visits.book', defaultMessage: 'Book this time'},
+        back: {id: 'account.visits.back', defaultMessage: 'Back'},
+        noSlots: {
+            id: 'account.visits.no-slots',
+            defaultMessage:
+                'Your store has no free time in the next two weeks. Please call your store.'
+        }
+    })
+}
 
 /** Messages about a booking that failed. */
 export const visitEndMessages = defineMessages({

@@ -6,6 +6,9 @@ export const personalMessages = {
     firstName: commonMessages.firstName,
     lastName: commonMessages.lastName,
     birthDate: commonMessages.dateOfBirth,
+    email: commonMessages.emailAddress,
+    firstNameMissing: commonMessages.firstNameMissing,
+    lastNameMissing: commonMessages.lastNameMissing,
     ...defineMessages({
         prefilled: {
             id: 'application.personal.prefilled',
@@ -30,7 +33,6 @@ export const personalMessages = {
             id: 'application.personal.name-hint',
             defaultMessage: 'As it stands on your ID'
         },
-        email: {id: 'application.personal.email', defaultMessage: 'Email address'},
         emailHint: {
             id: 'application.personal.email-hint',
             defaultMessage: 'For your answer and your agreement'
@@ -57,14 +59,6 @@ export const personalMessages = {
             id: 'application.personal.number-given',
             defaultMessage: 'You entered {masked}. Leave this empty to keep it.'
         },
-        firstNameMissing: {
-            id: 'application.personal.first-name-missing',
-            defaultMessage: 'Enter your first name'
-        },
-        lastNameMissing: {
-            id: 'application.personal.last-name-missing',
-            defaultMessage: 'Enter your last name'
-        },
         emailMissing: {
             id: 'application.personal.email-missing',
             defaultMessage: 'Enter your email address'
@@ -89,6 +83,10 @@ export const homeMessages = {
     city: commonMessages.city,
     state: commonMessages.state,
     zip: commonMessages.zipCode,
+    cityMissing: commonMessages.cityMissing,
+    stateMissing: commonMessages.stateNotChosen,
+    zipMissing: commonMessages.zipMissing,
+    zipWrong: commonMessages.zipWrong,
     ...defineMessages({
         title: {id: 'application.home.title', defaultMessage: 'Where you live'},
         why: {
@@ -101,13 +99,6 @@ export const homeMessages = {
         address1Missing: {
             id: 'application.home.address1-missing',
             defaultMessage: 'Enter your street address'
-        },
-        cityMissing: {id: 'application.home.city-missing', defaultMessage: 'Enter your city'},
-        stateMissing: {id: 'application.home.state-missing', defaultMessage: 'Choose your state'},
-        zipMissing: {id: 'application.home.zip-missing', defaultMessage: 'Enter your zip code'},
-        zipWrong: {
-            id: 'application.home.zip-wrong',
-            defaultMessage: 'Enter a zip code with five digits'
         },
         monthsMissing: {
             id: 'application.home.months-missing',
@@ -165,16 +156,19 @@ export const payDayMessages = defineMessages({
     monthly: {id: 'application.pay-day.monthly', defaultMessage: 'Once a month'}
 })
 
-export const sourceMessages = defineMessages({
-    job: {id: 'application.source.job', defaultMessage: 'A job'},
-    business: {id: 'application.source.business', defaultMessage: 'My own business'},
-    benefits: {id: 'application.source.benefits', defaultMessage: 'Benefits or disability'},
-    retirement: {id: 'application.source.retirement', defaultMessage: 'Retirement or pension'},
-    other: {id: 'application.source.other', defaultMessage: 'Something else'}
-})
+export const sourceMessages = {
+    other: commonMessages.somethingElse,
+    ...defineMessages({
+        job: {id: 'application.source.job', defaultMessage: 'A job'},
+        business: {id: 'application.source.business', defaultMessage: 'My own business'},
+        benefits: {id: 'application.source.benefits', defaultMessage: 'Benefits or disability'},
+        retirement: {id: 'application.source.retirement', defaultMessage: 'Retirement or pension'}
+    })
+}
 
 export const referencesMessages = {
     name: commonMessages.name,
+    phone: commonMessages.phoneNumber,
     ...defineMessages({
         title: {id: 'application.references.title', defaultMessage: 'People who know you'},
         why: {
@@ -195,7 +189,6 @@ export const referencesMessages = {
             id: 'application.references.reference-hint',
             defaultMessage: 'A relative, friend, coworker or neighbor who does not live with you'
         },
-        phone: {id: 'application.references.phone', defaultMessage: 'Phone number'},
         relation: {id: 'application.references.relation', defaultMessage: 'How they know you'},
         add: {id: 'application.references.add', defaultMessage: 'Add another person'},
         remove: {id: 'application.references.remove', defaultMessage: 'Remove person {number}'},
@@ -228,6 +221,7 @@ export const relationMessages = defineMessages({
 export const reviewMessages = {
     name: commonMessages.name,
     address: commonMessages.address,
+    change: commonMessages.change,
     ...defineMessages({
         title: {id: 'application.review.title', defaultMessage: 'Check your answers'},
         lead: {
@@ -235,7 +229,6 @@ export const reviewMessages = {
             defaultMessage:
                 'Your application is not sent yet. Check your answers, and change what is not right. You see our answer right after you submit it.'
         },
-        change: {id: 'application.review.change', defaultMessage: 'Change'},
         changeOf: {id: 'application.review.change-of', defaultMessage: 'Change: {of}'},
         birthDateGiven: {id: 'application.review.birth-date-given', defaultMessage: 'Entered'},
         landlord: {id: 'application.review.landlord', defaultMessage: 'Landlord'},

@@ -3,6 +3,8 @@ import {commonMessages} from '@app/ui/common-messages'
 
 export const overviewMessages = {
     approval: commonMessages.seeMyApproval,
+    received: commonMessages.received,
+    start: commonMessages.sendMyDocuments,
     ...defineMessages({
         title: {id: 'documents.overview.title', defaultMessage: 'Your documents'},
         lead: {
@@ -11,8 +13,6 @@ export const overviewMessages = {
                 'We need these before you can check out. A clear photo with your phone is enough.'
         },
         wanted: {id: 'documents.overview.wanted', defaultMessage: 'Still needed'},
-        received: {id: 'documents.overview.received', defaultMessage: 'Received'},
-        start: {id: 'documents.overview.start', defaultMessage: 'Send my documents'},
         nothing: {
             id: 'documents.overview.nothing',
             defaultMessage: 'We need no documents from you right now.'
@@ -43,12 +43,14 @@ export const sendMessages = defineMessages({
     }
 })
 
-export const sentMessages = defineMessages({
-    title: {id: 'documents.sent.title', defaultMessage: 'We have your documents'},
-    next: {
-        id: 'documents.sent.next',
-        defaultMessage: 'Your store looks at them and calls you if anything is unclear.'
-    },
-    still: {id: 'documents.sent.still', defaultMessage: 'Some documents are still missing'},
-    shop: {id: 'documents.sent.shop', defaultMessage: 'Shop approved items'}
-})
+export const sentMessages = {
+    shop: commonMessages.shopApprovedItems,
+    ...defineMessages({
+        title: {id: 'documents.sent.title', defaultMessage: 'We have your documents'},
+        next: {
+            id: 'documents.sent.next',
+            defaultMessage: 'Your store looks at them and calls you if anything is unclear.'
+        },
+        still: {id: 'documents.sent.still', defaultMessage: 'Some documents are still missing'}
+    })
+}

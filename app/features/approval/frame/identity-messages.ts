@@ -4,6 +4,7 @@ import {commonMessages} from '@app/ui/common-messages'
 export const identityMessages = {
     birthDate: commonMessages.dateOfBirth,
     approval: commonMessages.seeMyApproval,
+    documents: commonMessages.sendMyDocuments,
     ...defineMessages({
         title: {id: 'identity.title', defaultMessage: 'Verify your identity'},
         why: {
@@ -60,7 +61,6 @@ export const identityMessages = {
             id: 'identity.done.documents',
             defaultMessage: 'One more thing: we still need documents from you.'
         },
-        documents: {id: 'identity.done.send', defaultMessage: 'Send my documents'},
         checkOut: {id: 'identity.done.check-out', defaultMessage: 'Continue to checkout'},
         how: {
             id: 'identity.how',

@@ -4,6 +4,8 @@ import {commonMessages} from '@app/ui/common-messages'
 export const resultMessages = {
     continue: commonMessages.continue,
     send: commonMessages.sendDocuments,
+    endedTitle: commonMessages.yourApprovalHasEnded,
+    shop: commonMessages.shopApprovedItems,
     ...defineMessages({
         approvedTitle: {id: 'approval.result.approved-title', defaultMessage: 'You’re approved!'},
         conditionalTitle: {
@@ -23,10 +25,6 @@ export const resultMessages = {
             id: 'approval.result.meaning',
             defaultMessage:
                 'This is the most that the payments for everything you rent may come to, before taxes and fees. It is not a loan, and you need not use all of it.'
-        },
-        endedTitle: {
-            id: 'approval.result.ended-title',
-            defaultMessage: 'Your approval has ended'
         },
         lastDay: {
             id: 'approval.result.last-day',
@@ -55,7 +53,6 @@ export const resultMessages = {
             id: 'approval.result.next-nothing',
             defaultMessage: 'Nothing is due, and you owe nothing, until you sign an agreement.'
         },
-        shop: {id: 'approval.result.shop', defaultMessage: 'Shop approved items'},
         wanted: {id: 'approval.result.wanted', defaultMessage: 'What we still need from you'},
         wantedWhy: {
             id: 'approval.result.wanted-why',

@@ -7,6 +7,11 @@ export const confirmationMessages = {
     promo: commonMessages.promoCode,
     paidWith: commonMessages.paidWith,
     card: commonMessages.typedCardEndingIn,
+    payment: commonMessages.firstPayment,
+    atStore: commonMessages.atTheStore,
+    someCard: commonMessages.card,
+    reference: commonMessages.receiptNumber,
+    print: commonMessages.print,
     ...defineMessages({
         pendingTitle: {id: 'checkout.confirmation.pending-title', defaultMessage: 'Your order'},
         title: {id: 'checkout.confirmation.title', defaultMessage: 'Thank you for your order'},
@@ -29,22 +34,17 @@ export const confirmationMessages = {
             defaultMessage: 'Your store calls you when it is ready to pick up.'
         },
         lines: {id: 'checkout.confirmation.lines', defaultMessage: 'What you rent'},
-        payment: {id: 'checkout.confirmation.payment', defaultMessage: 'First payment'},
         amount: {id: 'checkout.confirmation.amount', defaultMessage: 'Amount paid'},
         toPay: {id: 'checkout.confirmation.to-pay', defaultMessage: 'To be paid'},
-        atStore: {id: 'checkout.confirmation.at-store', defaultMessage: 'At the store'},
         amountAtStore: {
             id: 'checkout.confirmation.amount-at-store',
             defaultMessage: '{amount}, at the store or on delivery'
         },
-        someCard: {id: 'checkout.confirmation.some-card', defaultMessage: 'Card'},
-        reference: {id: 'checkout.confirmation.reference', defaultMessage: 'Receipt number'},
         noNumber: {
             id: 'checkout.confirmation.no-number',
             defaultMessage:
                 'Your order is placed. Its number did not reach us; it is in the confirmation that we sent you.'
         },
-        print: {id: 'checkout.confirmation.print', defaultMessage: 'Print'},
         goOn: {id: 'checkout.confirmation.go-on', defaultMessage: 'Keep shopping'},
         signIn: {id: 'checkout.confirmation.sign-in', defaultMessage: 'Sign in to see yours'},
         noneTitle: {id: 'checkout.confirmation.none-title', defaultMessage: 'We found no order'},
@@ -55,37 +55,40 @@ export const confirmationMessages = {
     })
 }
 
-export const deliveryDayMessages = defineMessages({
-    title: {id: 'checkout.delivery-day.title', defaultMessage: 'Delivery day'},
-    window: {id: 'checkout.delivery-day.window', defaultMessage: '{day}, {from} to {until}'},
-    slot: {id: 'checkout.delivery-day.slot', defaultMessage: 'Day and time'},
-    hint: {
-        id: 'checkout.delivery-day.hint',
-        defaultMessage: 'Somebody has to be at home. The time counts for everything you ordered.'
-    },
-    missing: {id: 'checkout.delivery-day.missing', defaultMessage: 'Choose a day and time'},
-    book: {id: 'checkout.delivery-day.book', defaultMessage: 'Book delivery'},
-    booked: {
-        id: 'checkout.delivery-day.booked',
-        defaultMessage: 'Your delivery is booked: {window}.'
-    },
-    taken: {
-        id: 'checkout.delivery-day.taken',
-        defaultMessage: 'This time is no longer free. Please choose another.'
-    },
-    failed: {
-        id: 'checkout.delivery-day.failed',
-        defaultMessage: 'We couldn’t book this time. Please try again.'
-    },
-    partly: {
-        id: 'checkout.delivery-day.partly',
-        defaultMessage: 'Only a part of your order is booked yet: {window}.'
-    },
-    none: {
-        id: 'checkout.delivery-day.none',
-        defaultMessage: 'Your store calls you to agree on a day.'
-    }
-})
+export const deliveryDayMessages = {
+    window: commonMessages.timeWindow,
+    ...defineMessages({
+        title: {id: 'checkout.delivery-day.title', defaultMessage: 'Delivery day'},
+        slot: {id: 'checkout.delivery-day.slot', defaultMessage: 'Day and time'},
+        hint: {
+            id: 'checkout.delivery-day.hint',
+            defaultMessage:
+                'Somebody has to be at home. The time counts for everything you ordered.'
+        },
+        missing: {id: 'checkout.delivery-day.missing', defaultMessage: 'Choose a day and time'},
+        book: {id: 'checkout.delivery-day.book', defaultMessage: 'Book delivery'},
+        booked: {
+            id: 'checkout.delivery-day.booked',
+            defaultMessage: 'Your delivery is booked: {window}.'
+        },
+        taken: {
+            id: 'checkout.delivery-day.taken',
+            defaultMessage: 'This time is no longer free. Please choose another.'
+        },
+        failed: {
+            id: 'checkout.delivery-day.failed',
+            defaultMessage: 'We couldn’t book this time. Please try again.'
+        },
+        partly: {
+            id: 'checkout.delivery-day.partly',
+            defaultMessage: 'Only a part of your order is booked yet: {window}.'
+        },
+        none: {
+            id: 'checkout.delivery-day.none',
+            defaultMessage: 'Your store calls you to agree on a day.'
+        }
+    })
+}
 
 export const benefitsPlusMessages = {
     contact: commonMessages.contactUs,

@@ -11,6 +11,12 @@ export const deliveryMessages = {
     state: commonMessages.state,
     zip: commonMessages.zipCode,
     failed: commonMessages.notSaved,
+    firstNameMissing: commonMessages.firstNameMissing,
+    lastNameMissing: commonMessages.lastNameMissing,
+    cityMissing: commonMessages.cityMissing,
+    stateMissing: commonMessages.stateNotChosen,
+    zipMissing: commonMessages.zipMissing,
+    zipWrong: commonMessages.zipWrong,
     ...defineMessages({
         again: {
             id: 'checkout.delivery.again',
@@ -42,14 +48,6 @@ export const deliveryMessages = {
         },
         address1: {id: 'checkout.delivery.address1', defaultMessage: 'Street address'},
         address2: {id: 'checkout.delivery.address2', defaultMessage: 'Apartment, floor or unit'},
-        firstNameMissing: {
-            id: 'checkout.delivery.first-name-missing',
-            defaultMessage: 'Enter your first name'
-        },
-        lastNameMissing: {
-            id: 'checkout.delivery.last-name-missing',
-            defaultMessage: 'Enter your last name'
-        },
         emailWrong: {
             id: 'checkout.delivery.email-wrong',
             defaultMessage: 'Enter an email address such as name@example.com'
@@ -61,16 +59,6 @@ export const deliveryMessages = {
         address1Missing: {
             id: 'checkout.delivery.address1-missing',
             defaultMessage: 'Enter your street address'
-        },
-        cityMissing: {id: 'checkout.delivery.city-missing', defaultMessage: 'Enter your city'},
-        stateMissing: {id: 'checkout.delivery.state-missing', defaultMessage: 'Choose your state'},
-        zipMissing: {
-            id: 'checkout.delivery.postal-code-missing',
-            defaultMessage: 'Enter your zip code'
-        },
-        zipWrong: {
-            id: 'checkout.delivery.postal-code-malformed',
-            defaultMessage: 'Enter a zip code with five digits'
         }
     })
 }

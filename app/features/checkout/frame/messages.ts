@@ -7,8 +7,8 @@ export const messages = defineMessages({
 
 const emptyCartBlocker = {
     action: commonMessages.startShopping,
+    title: commonMessages.yourCartIsEmpty,
     ...defineMessages({
-        title: {id: 'checkout.blocker.empty-cart.title', defaultMessage: 'Your cart is empty'},
         text: {
             id: 'checkout.blocker.empty-cart.text',
             defaultMessage: 'Put something in your cart first, then come back to check out.'
@@ -16,18 +16,20 @@ const emptyCartBlocker = {
     })
 }
 
-const unavailableBlocker = defineMessages({
-    title: {
-        id: 'checkout.blocker.unavailable.title',
-        defaultMessage: 'Something in your cart is not available'
-    },
-    text: {
-        id: 'checkout.blocker.unavailable.text',
-        defaultMessage:
-            'Your store no longer has it, or not as many. Change your cart, then your checkout goes on.'
-    },
-    action: {id: 'checkout.blocker.unavailable.action', defaultMessage: 'Go to your cart'}
-})
+const unavailableBlocker = {
+    action: commonMessages.goToYourCart,
+    ...defineMessages({
+        title: {
+            id: 'checkout.blocker.unavailable.title',
+            defaultMessage: 'Something in your cart is not available'
+        },
+        text: {
+            id: 'checkout.blocker.unavailable.text',
+            defaultMessage:
+                'Your store no longer has it, or not as many. Change your cart, then your checkout goes on.'
+        }
+    })
+}
 
 /** Lines of the cart that are not available, and how to continue without them. */
 export const unavailableMessages = defineMessages({
@@ -58,11 +60,8 @@ const noApprovalBlocker = defineMessages({
 
 const declinedBlocker = {
     action: commonMessages.seeWhatYouCanDo,
+    title: commonMessages.notApproved,
     ...defineMessages({
-        title: {
-            id: 'checkout.blocker.declined.title',
-            defaultMessage: 'We couldn’t approve your last application'
-        },
         text: {
             id: 'checkout.blocker.declined.text',
             defaultMessage:
@@ -71,14 +70,16 @@ const declinedBlocker = {
     })
 }
 
-const expiredBlocker = defineMessages({
-    title: {id: 'checkout.blocker.expired.title', defaultMessage: 'Your approval has ended'},
-    text: {
-        id: 'checkout.blocker.expired.text',
-        defaultMessage: 'A new one takes a few minutes. Your cart stays as it is.'
-    },
-    action: {id: 'checkout.blocker.expired.action', defaultMessage: 'Apply again'}
-})
+const expiredBlocker = {
+    title: commonMessages.yourApprovalHasEnded,
+    ...defineMessages({
+        text: {
+            id: 'checkout.blocker.expired.text',
+            defaultMessage: 'A new one takes a few minutes. Your cart stays as it is.'
+        },
+        action: {id: 'checkout.blocker.expired.action', defaultMessage: 'Apply again'}
+    })
+}
 
 const tooSmallBlocker = defineMessages({
     title: {

@@ -4,33 +4,30 @@ import {commonMessages} from '@app/ui/common-messages'
 export const paymentMessages = {
     card: commonMessages.typedCardEndingIn,
     otherCard: commonMessages.useAnotherCard,
+    title: commonMessages.firstPayment,
+    byCard: commonMessages.payByCard,
+    atStore: commonMessages.payAtTheStore,
+    atStoreAmount: commonMessages.thereYouPay,
+    payAtStore: commonMessages.payAtTheStore,
     ...defineMessages({
-        title: {id: 'checkout.payment.title', defaultMessage: 'First payment'},
         rent: {
             id: 'checkout.payment.rent',
             defaultMessage: '{count, plural, one {Rent} other {Rent of # agreements}}'
         },
         total: {id: 'checkout.payment.total', defaultMessage: 'Due now'},
-        byCard: {id: 'checkout.payment.by-card', defaultMessage: 'Pay by card'},
         byWallet: {id: 'checkout.payment.by-wallet', defaultMessage: 'Pay with {wallet}'},
         frame: {id: 'checkout.payment.frame', defaultMessage: 'Card details'},
         pay: {id: 'checkout.payment.pay', defaultMessage: 'Pay {total}'},
-        atStore: {id: 'checkout.payment.at-store', defaultMessage: 'Pay at the store'},
         atStoreHint: {
             id: 'checkout.payment.at-store-hint',
             defaultMessage:
                 'We place your order now. You make the first payment at your store or on delivery.'
-        },
-        atStoreAmount: {
-            id: 'checkout.payment.at-store-amount',
-            defaultMessage: 'There you pay {amount}.'
         },
         atStoreWithoutFee: {
             id: 'checkout.payment.at-store-without-fee',
             defaultMessage:
                 'There you pay {amount}: the processing fee is only for online payments.'
         },
-        payAtStore: {id: 'checkout.payment.pay-at-store', defaultMessage: 'Pay at the store'},
         declined: {
             id: 'checkout.payment.declined',
             defaultMessage:
@@ -83,16 +80,19 @@ export const paymentMessages = {
     })
 }
 
-export const feeMessages = defineMessages({
-    tax: {id: 'checkout.fee.tax', defaultMessage: 'Tax'},
-    coverage: {id: 'checkout.fee.coverage', defaultMessage: 'Optional services'},
-    'late-fee': {id: 'checkout.fee.late-fee', defaultMessage: 'Late fee'},
-    'processing-fee': {id: 'checkout.fee.processing-fee', defaultMessage: 'Processing fee'},
-    deposit: {id: 'checkout.fee.deposit', defaultMessage: 'Deposit'}
-})
+export const feeMessages = {
+    coverage: commonMessages.optionalServices,
+    'late-fee': commonMessages.lateFee,
+    'processing-fee': commonMessages.processingFee,
+    deposit: commonMessages.deposit,
+    ...defineMessages({
+        tax: {id: 'checkout.fee.tax', defaultMessage: 'Tax'}
+    })
+}
 
 export const orderMessages = {
     again: commonMessages.tryAgain,
+    contact: commonMessages.askYourStore,
     ...defineMessages({
         title: {id: 'checkout.order.title', defaultMessage: 'Placing your order'},
         placing: {
@@ -109,7 +109,6 @@ export const orderMessages = {
             defaultMessage:
                 'Your store has run out of something that you rent, so your order is not placed yet. Your agreement and your payment are safe. Please ask your store what can be done.'
         },
-        contact: {id: 'checkout.order.contact', defaultMessage: 'Ask your store'},
         changed: {
             id: 'checkout.order.changed',
             defaultMessage:

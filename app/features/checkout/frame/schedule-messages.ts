@@ -3,8 +3,9 @@ import {commonMessages} from '@app/ui/common-messages'
 
 export const scheduleMessages = {
     failed: commonMessages.notSaved,
+    title: commonMessages.paySchedule,
+    day: commonMessages.nextPaymentDue,
     ...defineMessages({
-        title: {id: 'checkout.schedule.title', defaultMessage: 'Pay schedule'},
         frequency: {
             id: 'checkout.schedule.frequency',
             defaultMessage: 'How often would you like to pay?'
@@ -17,7 +18,6 @@ export const scheduleMessages = {
             id: 'checkout.schedule.amount-with-code',
             defaultMessage: '{payment} {per} with promo code {code}. Total cost to own {total}.'
         },
-        day: {id: 'checkout.schedule.day', defaultMessage: 'Next payment due'},
         dayHint: {
             id: 'checkout.schedule.day-hint',
             defaultMessage:

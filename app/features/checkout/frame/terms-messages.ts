@@ -3,6 +3,7 @@ import {commonMessages} from '@app/ui/common-messages'
 
 export const termsMessages = {
     failed: commonMessages.notSaved,
+    services: commonMessages.optionalServices,
     ...defineMessages({
         title: {id: 'checkout.terms.title', defaultMessage: 'Renewal terms'},
         pieces: {id: 'checkout.terms.pieces', defaultMessage: '{count} × {name}'},
@@ -29,7 +30,6 @@ export const termsMessages = {
             defaultMessage:
                 'You may buy early at any time. An early purchase costs less than all remaining payments; your agreement says how much.'
         },
-        services: {id: 'checkout.terms.services', defaultMessage: 'Optional services'},
         servicesHint: {
             id: 'checkout.terms.services-hint',
             defaultMessage: 'You do not need them to rent. You can end them at any time.'
@@ -58,6 +58,13 @@ export const reviewMessages = {
     name: commonMessages.name,
     address: commonMessages.address,
     total: commonMessages.totalCostToOwn,
+    schedule: commonMessages.paySchedule,
+    nextDay: commonMessages.nextPaymentDue,
+    each: commonMessages.eachPayment,
+    eachPer: commonMessages.paymentPer,
+    off: commonMessages.promoCodeOff,
+    totalBefore: commonMessages.totalBeforeCode,
+    totalAfter: commonMessages.totalAfterCode,
     ...defineMessages({
         title: {id: 'checkout.review.title', defaultMessage: 'Review and submit'},
         submit: {id: 'checkout.review.submit', defaultMessage: 'Agree and continue to signing'},
@@ -66,23 +73,10 @@ export const reviewMessages = {
         pickup: {id: 'checkout.review.pickup', defaultMessage: 'Picked up at {store}'},
         contact: {id: 'checkout.review.contact', defaultMessage: 'Contact'},
         changeDelivery: {id: 'checkout.review.change-delivery', defaultMessage: 'Change delivery'},
-        schedule: {id: 'checkout.review.schedule', defaultMessage: 'Pay schedule'},
         frequency: {id: 'checkout.review.frequency', defaultMessage: 'How often'},
-        nextDay: {id: 'checkout.review.next-day', defaultMessage: 'Next payment due'},
-        each: {id: 'checkout.review.each', defaultMessage: 'Each payment'},
-        eachPer: {id: 'checkout.review.each-per', defaultMessage: '{payment} {per}'},
-        off: {id: 'checkout.review.off', defaultMessage: 'Promo code {code}'},
         afterCode: {
             id: 'checkout.review.after-code',
             defaultMessage: 'Each payment with the promo code'
-        },
-        totalBefore: {
-            id: 'checkout.review.total-before',
-            defaultMessage: 'Total cost to own before the promo code'
-        },
-        totalAfter: {
-            id: 'checkout.review.total-after',
-            defaultMessage: 'Total cost to own with the promo code'
         },
         highRisk: {
             id: 'checkout.review.high-risk',
@@ -233,6 +227,12 @@ export const paperMessages = defineMessages({
 
 export const signMessages = {
     total: commonMessages.totalCostToOwn,
+    number: commonMessages.agreementNumber,
+    each: commonMessages.eachPayment,
+    eachPer: commonMessages.paymentPer,
+    count: commonMessages.numberOfPayments,
+    final: commonMessages.finalPayment,
+    tax: commonMessages.tax,
     ...defineMessages({
         title: {id: 'checkout.sign.title', defaultMessage: 'Sign your agreement'},
         intro: {
@@ -245,14 +245,8 @@ export const signMessages = {
             defaultMessage:
                 'Not ready? Your agreement waits for you. Nothing is due before you sign.'
         },
-        number: {id: 'checkout.sign.number', defaultMessage: 'Agreement number'},
-        each: {id: 'checkout.sign.each', defaultMessage: 'Each payment'},
-        eachPer: {id: 'checkout.sign.each-per', defaultMessage: '{payment} {per}'},
-        count: {id: 'checkout.sign.count', defaultMessage: 'Number of payments'},
-        final: {id: 'checkout.sign.final', defaultMessage: 'Final payment'},
         'damage-waiver': {id: 'checkout.sign.damage-waiver', defaultMessage: 'Damage waiver'},
         'benefits-plus': {id: 'checkout.sign.benefits-plus', defaultMessage: 'Benefits plus'},
-        tax: {id: 'checkout.sign.tax', defaultMessage: 'Tax'},
         deposit: {
             id: 'checkout.sign.deposit',
             defaultMessage: 'Deposit, once with the first payment'

@@ -4,6 +4,7 @@ import {commonMessages} from '@app/ui/common-messages'
 export const bankMessages = {
     failed: commonMessages.failed,
     goOn: commonMessages.continue,
+    verifiedText: commonMessages.checkoutGoesOn,
     ...defineMessages({
         title: {id: 'checkout.bank.title', defaultMessage: 'Bank verification'},
         why: {
@@ -55,10 +56,6 @@ export const bankMessages = {
         verifiedTitle: {
             id: 'checkout.bank.verified-title',
             defaultMessage: 'Thank you, your bank account is verified'
-        },
-        verifiedText: {
-            id: 'checkout.bank.verified-text',
-            defaultMessage: 'Your checkout goes on where it was.'
         },
         notRequested: {
             id: 'checkout.bank.unasked',

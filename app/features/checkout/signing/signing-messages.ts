@@ -3,6 +3,7 @@ import {commonMessages} from '@app/ui/common-messages'
 
 export const returnMessages = {
     signIn: commonMessages.signIn,
+    again: commonMessages.checkAgain,
     ...defineMessages({
         title: {id: 'checkout.return.title', defaultMessage: 'Checking your signature'},
         checking: {
@@ -14,7 +15,6 @@ export const returnMessages = {
             defaultMessage:
                 'We don’t know yet whether your agreement is signed. It is safe to check again.'
         },
-        again: {id: 'checkout.return.again', defaultMessage: 'Check again'},
         signedOut: {
             id: 'checkout.return.signed-out',
             defaultMessage:
@@ -51,8 +51,10 @@ export const unsignedMessages = defineMessages({
 export const signedMessages = {
     goOn: commonMessages.continue,
     signIn: commonMessages.signIn,
+    pendingTitle: commonMessages.yourAgreement,
+    goOnText: commonMessages.checkoutGoesOn,
+    contact: commonMessages.askYourStore,
     ...defineMessages({
-        pendingTitle: {id: 'checkout.signed.pending-title', defaultMessage: 'Your agreement'},
         signedTitle: {id: 'checkout.signed.signed-title', defaultMessage: 'Thank you for signing'},
         signedText: {
             id: 'checkout.signed.signed-text',
@@ -68,10 +70,6 @@ export const signedMessages = {
             defaultMessage: 'One more step: your first payment.'
         },
         pay: {id: 'checkout.signed.pay', defaultMessage: 'Make the first payment'},
-        goOnText: {
-            id: 'checkout.signed.go-on-text',
-            defaultMessage: 'Your checkout goes on where it was.'
-        },
         linkOver: {
             id: 'checkout.signed.link-over',
             defaultMessage:
@@ -102,7 +100,6 @@ export const signedMessages = {
             defaultMessage:
                 'Nothing is due, and nothing is lost. You can go on signing whenever you like.'
         },
-        contact: {id: 'checkout.signed.contact', defaultMessage: 'Ask your store'},
         outdated: {
             id: 'checkout.signed.outdated',
             defaultMessage:

@@ -1,4 +1,5 @@
 import {defineMessages, useIntl} from 'react-intl'
+import {commonMessages} from '@app/ui/common-messages'
 import {approvalAmounts, coverBy, type ShopAmount} from '@app/domain/approval/approval'
 import type {Cents} from '@app/domain/prices/money'
 import {fromWeekly, type PaymentFrequency} from '@app/domain/prices/pricing'
@@ -12,17 +13,19 @@ export type ProductAmountProps = {
     frequency: PaymentFrequency
 }
 
-const messages = defineMessages({
-    within: {
-        id: 'product.amount.within',
-        defaultMessage: 'Within your approval. After this you have {amount} {per} left.'
-    },
-    over: {
-        id: 'product.amount.over',
-        defaultMessage: '{over} {per} more than the {amount} left of your approval.'
-    },
-    endsToday: {id: 'product.amount.ends-today', defaultMessage: 'Your approval ends today.'}
-})
+const messages = {
+    endsToday: commonMessages.approvalEndsToday,
+    ...defineMessages({
+        within: {
+            id: 'product.amount.within',
+            defaultMessage: 'Within your approval. After this you have {amount} {per} left.'
+        },
+        over: {
+            id: 'product.amount.over',
+            defaultMessage: '{over} {per} more than the {amount} left of your approval.'
+        }
+    })
+}
 
 /** What would be left of the approval after this product, or by how much it is too expensive (G-13). */
 export const AmountLine = ({

@@ -3,8 +3,11 @@ import {commonMessages} from '@app/ui/common-messages'
 
 export const messages = {
     noPrice: commonMessages.noPrice,
+    home: commonMessages.home,
+    lowestPrice: commonMessages.lowestPrice,
+    delivery: commonMessages.deliveryLabel,
+    chosenVariation: commonMessages.labelValue,
     ...defineMessages({
-        home: {id: 'product.home', defaultMessage: 'Home'},
         description: {
             id: 'product.description',
             defaultMessage:
@@ -20,17 +23,11 @@ export const messages = {
         picture: {id: 'product.picture', defaultMessage: 'Picture {place} of {count}'},
         enlarge: {id: 'product.picture.enlarge', defaultMessage: 'Enlarge the picture'},
         noPicture: {id: 'product.no-picture', defaultMessage: 'No picture yet'},
-        lowestPrice: {
-            id: 'product.lowest-price',
-            defaultMessage: 'Lowest price within 6 months'
-        },
         preConfigured: {id: 'product.pre-configured', defaultMessage: 'Pre-Configured'},
         addOn: {id: 'product.add-on', defaultMessage: 'Add-On'},
         tiers: {id: 'product.tiers', defaultMessage: 'Price by quantity'},
         tier: {id: 'product.tier', defaultMessage: '{quantity, number} or more'},
-        delivery: {id: 'product.delivery', defaultMessage: 'Delivery: {delivery}'},
         availability: {id: 'product.availability', defaultMessage: 'Stock and delivery'},
-        chosenVariation: {id: 'product.variation.chosen', defaultMessage: '{label}: {value}'},
         /** Shown in place of the value: the label, a colon and what to do. */
         chooseOne: {id: 'product.variation.choose-one', defaultMessage: '{label}: choose one'},
         notMade: {id: 'product.variation.not-made', defaultMessage: '{label} (not available)'},
@@ -48,9 +45,9 @@ export const messages = {
 /** [INV-001] [INV-002] [INV-003] */
 export const stockMessages = {
     'out-of-stock': commonMessages.outOfStock,
+    'special-order': commonMessages.specialOrder,
     ...defineMessages({
-        'in-stock': {id: 'product.stock.in-stock', defaultMessage: 'In stock'},
-        'special-order': {id: 'product.stock.special-order', defaultMessage: 'Special order'}
+        'in-stock': {id: 'product.stock.in-stock', defaultMessage: 'In stock'}
     })
 }
 
@@ -65,28 +62,27 @@ export const geoMessages = defineMessages({
 })
 
 /** [INV-010] [INV-011] [INV-012] [INV-013] */
-export const sourceMessages = defineMessages({
-    'your-store': {id: 'product.source.your-store', defaultMessage: 'In stock in your store'},
-    nearby: {id: 'product.source.nearby', defaultMessage: 'In stock nearby'},
-    'special-order': {
-        id: 'product.source.special-order',
-        defaultMessage: 'Ordered for you from our suppliers'
-    },
-    'extended-aisle': {
-        id: 'product.source.extended-aisle',
-        defaultMessage: 'Comes from our partner warehouse'
-    }
-})
+export const sourceMessages = {
+    'your-store': commonMessages.inStockAtYourStore,
+    nearby: commonMessages.inStockNearby,
+    ...defineMessages({
+        'special-order': {
+            id: 'product.source.special-order',
+            defaultMessage: 'Ordered for you from our suppliers'
+        },
+        'extended-aisle': {
+            id: 'product.source.extended-aisle',
+            defaultMessage: 'Comes from our partner warehouse'
+        }
+    })
+}
 
 export const buyMessages = {
     outOfStock: commonMessages.outOfStock,
     failed: commonMessages.failed,
+    only: commonMessages.onlySoManyLeft,
     ...defineMessages({
         addToCart: {id: 'product.buy.add', defaultMessage: 'Add to cart'},
-        only: {
-            id: 'product.buy.only',
-            defaultMessage: 'Only {stockLevel, number} left for {productName}!'
-        },
         noneLeft: {id: 'product.buy.none-left', defaultMessage: '{productName} is out of stock'},
         /** [CART-022] */
         noBasket: {
@@ -104,6 +100,8 @@ export const buyMessages = {
 export const costMessages = {
     total: commonMessages.totalCostToOwn,
     cash: commonMessages.cashPrice,
+    count: commonMessages.numberOfPayments,
+    final: commonMessages.finalPayment,
     ...defineMessages({
         title: {id: 'product.cost.title', defaultMessage: 'What it costs to own'},
         lead: {
@@ -114,8 +112,6 @@ export const costMessages = {
         caption: {id: 'product.cost.caption', defaultMessage: 'Payments by frequency'},
         frequency: {id: 'product.cost.frequency', defaultMessage: 'You pay'},
         payment: {id: 'product.cost.payment', defaultMessage: 'Payment'},
-        count: {id: 'product.cost.count', defaultMessage: 'Number of payments'},
-        final: {id: 'product.cost.final', defaultMessage: 'Final payment'},
         none: {id: 'product.cost.none', defaultMessage: 'None'},
         difference: {
             id: 'product.cost.difference',
@@ -142,18 +138,20 @@ export const offerMessages = defineMessages({
 })
 
 /** [CART-009] [CART-015] (G-16) */
-export const addedMessages = defineMessages({
-    title: {
-        id: 'product.added.title',
-        defaultMessage: '{count, plural, one {# item} other {# items}} added to cart'
-    },
-    quantity: {id: 'product.added.quantity', defaultMessage: 'Quantity: {quantity, number}'},
-    variation: {id: 'product.added.variation', defaultMessage: '{label}: {value}'},
-    subtotal: {
-        id: 'product.added.subtotal',
-        defaultMessage: 'Cart Subtotal ({count, plural, one {# item} other {# items}})'
-    },
-    viewCart: {id: 'product.added.view-cart', defaultMessage: 'View Cart'},
-    checkout: {id: 'product.added.checkout', defaultMessage: 'Proceed to Checkout'},
-    alsoLike: {id: 'product.added.also-like', defaultMessage: 'You Might Also Like'}
-})
+export const addedMessages = {
+    quantity: commonMessages.quantity,
+    variation: commonMessages.labelValue,
+    viewCart: commonMessages.viewCart,
+    checkout: commonMessages.proceedToCheckout,
+    ...defineMessages({
+        title: {
+            id: 'product.added.title',
+            defaultMessage: '{count, plural, one {# item} other {# items}} added to cart'
+        },
+        subtotal: {
+            id: 'product.added.subtotal',
+            defaultMessage: 'Cart Subtotal ({count, plural, one {# item} other {# items}})'
+        },
+        alsoLike: {id: 'product.added.also-like', defaultMessage: 'You Might Also Like'}
+    })
+}
