@@ -13,7 +13,6 @@ const SMALL_PHONE = {width: 360, height: 640}
 /** Listings of every kind: with editors' content and without, of all levels, a tab, a search, the worn and the reduced. */
 const LISTINGS = [
     '/c/furniture',
-    '/c/furniture/bedroom',
     '/c/appliances',
     '/c/electronics?tab=deals',
     '/c/clearance',
