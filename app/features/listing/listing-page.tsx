@@ -82,12 +82,12 @@ export const ListingPage = ({result, categories, about, landing, at}: ListingPag
                     banner={around.above ? <LandingBanner banner={around.above} /> : null}
                     {...shown}
                 >
-                    {/* Products come first: of the category's words and its editors' only one stands above them. */}
-                    {description === null || around.above ? null : (
-                        <p className="listing__about">{description}</p>
-                    )}
                     {subCategories}
                 </ListingBody>
+            )}
+            {/* Products come first. Not moved by its style: it would jump while the page comes in. */}
+            {approved || description === null || around.above ? null : (
+                <p className="listing__about">{description}</p>
             )}
             <LandingBlocks blocks={around.below} />
         </Main>
