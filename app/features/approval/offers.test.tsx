@@ -114,14 +114,18 @@ test('if the claim gets no answer, the link back leads to the letter’s form [A
     expect(screen.getByLabelText('Offer code')).toHaveValue('HW75000008')
 })
 
-const answered = (status: number, body: string) => (url: URL) =>
-    url.pathname.endsWith('/claim') ? new Response(body, {status}) : undefined
+const answered =
+    (status: number, body: string, headers = {}) =>
+    (url: URL) =>
+        url.pathname.endsWith('/claim') ? new Response(body, {status, headers}) : undefined
+const limited = answered(429, '{}', {'retry-after': '60'})
 
 test.each`
     what                | code            | answer                        | message
     ${'an outage'}      | ${'HW76000001'} | ${answered(503, '{}')}        | ${/try again in a few minutes/}
     ${'a garbled one'}  | ${'HW76000011'} | ${answered(200, '<!doctype')} | ${/try again in a few minutes/}
     ${'too many tries'} | ${'HW76000021'} | ${answered(429, '{}')}        | ${/Wait a minute/}
+    ${'a limit'}        | ${'HW76000031'} | ${limited}                    | ${/Please try again at \d+:\d\d/}
 `(
     'a claim that is answered by $what shows a message, and can be sent again',
     async ({code, answer, message}) => {

@@ -38,6 +38,7 @@ import {EmailField, PhoneField} from '@app/ui/form/fields/text-fields'
 import {CustomerPage} from './customer-page'
 import {customerSkeleton} from './customer-skeleton'
 import {createStoredValues, useStoreValues, useStoredValues} from '@app/routing/data/stored-values'
+import {tooManyText} from '@app/ui/form/write-failure'
 import {detailsMessages, messages} from './messages'
 
 const PATH = '/account'
@@ -139,24 +140,29 @@ const FollowDetails = ({details}: {details: Details}) => {
     return null
 }
 
-type Refusal = (formatMessage: IntlShape['formatMessage']) => {
+type Refusal = (
+    intl: IntlShape,
+    error: unknown
+) => {
     fields?: Record<string, string>
     alert?: string
 }
 
-const tooMany: Refusal = (formatMessage) => ({alert: formatMessage(detailsMessages.tooMany)})
+const tooMany: Refusal = (intl, error) => ({
+    alert: tooManyText(intl, error, detailsMessages.tooMany)
+})
 
 /** The server's error codes for a new e-mail address, each with the field where its message is shown. */
 const emailRefusals = new Map<string, Refusal>([
     [
         'password-wrong',
-        (formatMessage) => ({
+        ({formatMessage}) => ({
             fields: {currentPassword: formatMessage(detailsMessages.emailPasswordWrong)}
         })
     ],
     [
         'email-refused',
-        (formatMessage) => ({fields: {email: formatMessage(detailsMessages.emailTaken)}})
+        ({formatMessage}) => ({fields: {email: formatMessage(detailsMessages.emailTaken)}})
     ],
     ['too-many-sign-ins', tooMany],
     ['too-many-calls', tooMany]
@@ -164,7 +170,8 @@ const emailRefusals = new Map<string, Refusal>([
 
 /** The form for name, e-mail address (which is also the login) and mobile phone [ACCT-001]. */
 const DetailsForm = ({profile}: {profile: Profile}) => {
-    const {formatMessage} = useIntl()
+    const intl = useIntl()
+    const {formatMessage} = intl
     const {mutateAsync: save} = useSaveDetails()
     const changeEmail = useChangeEmail()
     const {firstName, lastName, email, phone} = profile
@@ -181,7 +188,7 @@ const DetailsForm = ({profile}: {profile: Profile}) => {
         } catch (error) {
             const refusal = emailRefusals.get(refusalType(error) ?? '')
             if (!refusal) throw error
-            return refusal(formatMessage)
+            return refusal(intl, error)
         }
         form.setValue('currentPassword', '')
         if (Object.keys(rest).length > 0) await save(rest)
@@ -229,7 +236,8 @@ const useNewPassword = (login: string) => {
  * and its "Back to Sign In" closes it, as the customer is signed in [AUTH-015] (G-31).
  */
 const PasswordForm = ({email}: {email: string}) => {
-    const {formatMessage} = useIntl()
+    const intl = useIntl()
+    const {formatMessage} = intl
     const {open: openSignIn} = useSignIn()
     const change = useNewPassword(email)
 
@@ -238,7 +246,7 @@ const PasswordForm = ({email}: {email: string}) => {
         if (status === REFUSED) {
             return {fields: {currentPassword: formatMessage(detailsMessages.currentWrong)}}
         }
-        if (status === TOO_MANY) return {alert: formatMessage(detailsMessages.tooMany)}
+        if (status === TOO_MANY) return tooMany(intl, error)
         throw error
     }
     return (

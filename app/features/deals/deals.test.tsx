@@ -176,7 +176,7 @@ test('the confirmation thanks only a browser that has signed up [ROUTE-010]', as
     expect(await axe(container)).toHaveNoViolations()
 })
 
-test('unsubscribing says until when the platform is too busy [ROUTE-058] (D-49)', async () => {
+test('unsubscribing too often says until when [ROUTE-058] (D-49)', async () => {
     const {fetch} = aServer(new CommerceError({status: 429, code: 'bad-request', tryAgainIn: 60}))
     renderPage(<UnsubscribePage />, {fetch})
 
@@ -184,7 +184,7 @@ test('unsubscribing says until when the platform is too busy [ROUTE-058] (D-49)'
     await userEvent.click(screen.getByRole('button', {name: 'Unsubscribe'}))
 
     expect(
-        await screen.findByText(/^Too many people are asking at the moment\. .*\d:\d\d/)
+        await screen.findByText(/^There were too many tries\. Please try again at \d+:\d\d/)
     ).toBeVisible()
 })
 

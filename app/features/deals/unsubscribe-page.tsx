@@ -14,7 +14,7 @@ import {optionalEmail, optionalPhone} from '@app/ui/form/field-sets/contact'
 import {MobileField} from '@app/ui/form/fields/mobile-field'
 import {ruleAt} from '@app/ui/form/schema'
 import {EmailField} from '@app/ui/form/fields/text-fields'
-import {busyText} from '@app/ui/form/write-failure'
+import {tooManyText} from '@app/ui/form/write-failure'
 import {Main} from '@app/ui/navigation/main'
 import {dealsMessages, unsubscribeMessages as messages} from './messages'
 
@@ -47,8 +47,11 @@ const ContactForm = ({onDone}: {onDone: () => void}) => {
             return undefined
         } catch (error) {
             const isTooMany = toFailure(error).status === TOO_MANY
-            const text = formatMessage(isTooMany ? messages.tooMany : messages.failed)
-            return {alert: busyText(intl, error) ?? text}
+            return {
+                alert: isTooMany
+                    ? tooManyText(intl, error, messages.tooMany)
+                    : formatMessage(messages.failed)
+            }
         }
     }
     return (

@@ -11,6 +11,7 @@ import {Form, SubmitButton} from '@app/ui/form/form'
 import {ErrorSummary, FormAlert} from '@app/ui/form/form-alerts'
 import {rule} from '@app/ui/form/schema'
 import {DigitsField, ZipField} from '@app/ui/form/fields/text-fields'
+import {tooManyText} from '@app/ui/form/write-failure'
 import {fieldProblems, findMessages as texts} from './messages'
 
 const TOO_MANY = 429
@@ -37,7 +38,8 @@ export const FindAgreement = ({
 }: {
     onFound: (known: KnownRenter, due: OneOffDue) => void
 }) => {
-    const {formatMessage} = useIntl()
+    const intl = useIntl()
+    const {formatMessage} = intl
     const find = useFindOneOffDue()
     const send = async (typed: KnownRenter) => {
         const known = cleanKnownRenter(typed)
@@ -48,7 +50,7 @@ export const FindAgreement = ({
             return undefined
         } catch (error) {
             if (toFailure(error).status !== TOO_MANY) throw error
-            return {alert: formatMessage(texts.tooMany)}
+            return {alert: tooManyText(intl, error, texts.tooMany)}
         }
     }
     return (

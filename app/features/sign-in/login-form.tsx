@@ -8,6 +8,7 @@ import {Form, SubmitButton} from '@app/ui/form/form'
 import {ErrorSummary, FormAlert} from '@app/ui/form/form-alerts'
 import {PasswordField} from '@app/ui/form/fields/secret-fields'
 import {EmailField} from '@app/ui/form/fields/text-fields'
+import {tooManyText} from '@app/ui/form/write-failure'
 import {loginMessages as messages} from './messages'
 import {type SignInContainer, useWelcome} from './use-welcome'
 
@@ -28,7 +29,6 @@ const texts = {
     wrong: messages.wrong,
     locked: messages.locked,
     'password-expired': messages.passwordExpired,
-    'too-many': messages.tooMany,
     late: messages.late,
     failed: messages.failed
 } as const
@@ -41,7 +41,8 @@ export type LoginFormProps = {
 
 /** Sign-in with e-mail address and password [AUTH-018, AUTH-019, API-036]. */
 export const LoginForm = ({container, onSignedIn}: LoginFormProps) => {
-    const {formatMessage} = useIntl()
+    const intl = useIntl()
+    const {formatMessage} = intl
     const {signIn} = useSessionActions()
     const welcome = useWelcome()
 
@@ -54,7 +55,11 @@ export const LoginForm = ({container, onSignedIn}: LoginFormProps) => {
             return undefined
         } catch (error) {
             const refusal = signInRefusal(error)
-            return {alert: formatMessage(texts[refusal]), isUnanswered: refusal === 'late'}
+            const alert =
+                refusal === 'too-many'
+                    ? tooManyText(intl, error, messages.tooMany)
+                    : formatMessage(texts[refusal])
+            return {alert, isUnanswered: refusal === 'late'}
         }
     }
 

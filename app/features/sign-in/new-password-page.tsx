@@ -1,5 +1,5 @@
 import {useEffect, useRef, useState} from 'react'
-import {useIntl} from 'react-intl'
+import {type IntlShape, useIntl} from 'react-intl'
 import * as z from 'zod/mini'
 import {toFailure} from '@app/commerce/client'
 import {isUnknownEnd} from '@app/commerce/outcome/outcome'
@@ -21,6 +21,7 @@ import {NewPasswordField} from '@app/ui/form/field-sets/new-password'
 import {Form, SubmitButton} from '@app/ui/form/form'
 import {ErrorSummary, FormAlert} from '@app/ui/form/form-alerts'
 import {Main} from '@app/ui/navigation/main'
+import {tooManyText} from '@app/ui/form/write-failure'
 import {newPasswordMessages as messages} from './messages'
 import {useWelcome} from './use-welcome'
 
@@ -31,11 +32,11 @@ type Values = z.infer<typeof schema>
 const empty: Values = {password: ''}
 
 /** Only a refusal says that the password is the former one still: after an unknown end it may be saved (D-49). */
-const failureText = (error: unknown) => {
+const failureText = (intl: IntlShape, error: unknown): string => {
     const {status} = toFailure(error)
-    if (status === 429) return messages.tooMany
-    if (isUnknownEnd(error)) return messages.unknown
-    return status === 400 ? messages.refused : messages.failed
+    if (status === 429) return tooManyText(intl, error, messages.tooMany)
+    if (isUnknownEnd(error)) return intl.formatMessage(messages.unknown)
+    return intl.formatMessage(status === 400 ? messages.refused : messages.failed)
 }
 
 /** Signs in with the new password; if that fails, goes to the sign-in page (G-31). */
@@ -58,14 +59,15 @@ const useFirstSignIn = () => {
 
 /** The form for the new password, with its checklist; then signs in with it (G-31) [AUTH-031, D-20]. */
 const NewPasswordForm = ({email, onOver}: {email: string; onOver: () => void}) => {
-    const {formatMessage} = useIntl()
+    const intl = useIntl()
+    const {formatMessage} = intl
     const {commerce} = useAppContext()
     const enter = useFirstSignIn()
     const submit = async ({password}: Values) => {
         try {
             await setNewPassword(commerce, password)
         } catch (error) {
-            if (!isLinkOver(error)) return {alert: formatMessage(failureText(error))}
+            if (!isLinkOver(error)) return {alert: failureText(intl, error)}
             onOver()
             return undefined
         }

@@ -1,4 +1,4 @@
-import {useIntl} from 'react-intl'
+import {type IntlShape, useIntl} from 'react-intl'
 import * as z from 'zod/mini'
 import {refusalType, toFailure} from '@app/commerce/client'
 import {isUnknownEnd} from '@app/commerce/outcome/outcome'
@@ -14,6 +14,7 @@ import {NewPasswordField} from '@app/ui/form/field-sets/new-password'
 import {Form, SubmitButton} from '@app/ui/form/form'
 import {ErrorSummary, FormAlert} from '@app/ui/form/form-alerts'
 import {EmailField} from '@app/ui/form/fields/text-fields'
+import {tooManyText} from '@app/ui/form/write-failure'
 import {registerMessages as messages, welcomeMessages} from './messages'
 import {type SignInContainer, useWelcome} from './use-welcome'
 
@@ -38,10 +39,10 @@ const empty: Values = {
 const FORM = 'registration'
 
 /** Only a refusal says that there is no new account: after an unknown end it may exist (D-49). */
-const failureText = (error: unknown) => {
-    if (refusalType(error) === 'account-created') return messages.created
-    if (toFailure(error).status === 429) return messages.tooMany
-    return isUnknownEnd(error) ? messages.unknown : messages.failed
+const failureText = (intl: IntlShape, error: unknown): string => {
+    if (refusalType(error) === 'account-created') return intl.formatMessage(messages.created)
+    if (toFailure(error).status === 429) return tooManyText(intl, error, messages.tooMany)
+    return intl.formatMessage(isUnknownEnd(error) ? messages.unknown : messages.failed)
 }
 
 export type RegisterFormProps = {
@@ -69,7 +70,8 @@ const RegisterFields = () => {
 
 /** Creates an account and signs in at once [API-037]. A shopper who asks for deals is then saved as a lead (C-23). */
 export const RegisterForm = ({container, onRegistered}: RegisterFormProps) => {
-    const {formatMessage} = useIntl()
+    const intl = useIntl()
+    const {formatMessage} = intl
     const {register} = useSessionActions()
     const {commerce, storeId} = useAppContext()
     const welcome = useWelcome()
@@ -92,7 +94,7 @@ export const RegisterForm = ({container, onRegistered}: RegisterFormProps) => {
             onRegistered(signedIn)
             return undefined
         } catch (error) {
-            return {alert: formatMessage(failureText(error))}
+            return {alert: failureText(intl, error)}
         }
     }
 

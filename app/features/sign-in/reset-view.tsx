@@ -9,6 +9,7 @@ import {email} from '@app/ui/form/field-sets/contact'
 import {ErrorSummary, FormAlert} from '@app/ui/form/form-alerts'
 import {Form, SubmitButton} from '@app/ui/form/form'
 import {EmailField} from '@app/ui/form/fields/text-fields'
+import {tooManyText} from '@app/ui/form/write-failure'
 import {resetMessages as messages} from './messages'
 import type {SignInContainer} from './use-welcome'
 
@@ -46,7 +47,8 @@ export type ResetViewProps = {
 
 /** Requests a link for a new password [AUTH-032…036, AUTH-040, API-038]. */
 export const ResetView = ({container, onSignIn, onBack}: ResetViewProps) => {
-    const {formatMessage} = useIntl()
+    const intl = useIntl()
+    const {formatMessage} = intl
     const {commerce} = useAppContext()
     const [sentTo, setSentTo] = useState<string | null>(null)
     if (sentTo !== null) return <ResetSent email={sentTo} onBack={onBack} />
@@ -58,7 +60,11 @@ export const ResetView = ({container, onSignIn, onBack}: ResetViewProps) => {
             return undefined
         } catch (error) {
             const isLimited = toFailure(error).status === 429
-            return {alert: formatMessage(isLimited ? messages.tooMany : messages.failed)}
+            return {
+                alert: isLimited
+                    ? tooManyText(intl, error, messages.tooMany)
+                    : formatMessage(messages.failed)
+            }
         }
     }
     return (

@@ -36,6 +36,10 @@ export const messages = {
             id: 'form.busy',
             defaultMessage: 'Too many people are asking at the moment. Please try again at {time}.'
         },
+        tooManyUntil: {
+            id: 'form.too-many-until',
+            defaultMessage: 'There were too many tries. Please try again at {time}.'
+        },
         needsScript: {
             id: 'form.needs-script',
             defaultMessage: 'To send this form, turn on JavaScript.'

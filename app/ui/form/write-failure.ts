@@ -2,10 +2,23 @@ import {type IntlShape, type MessageDescriptor, useIntl} from 'react-intl'
 import {isEndUnknown, secondsToWaitOf, type WithWait} from '@app/domain/payments/unknown-end'
 import {messages} from './field-messages'
 
-const waitText = ({formatMessage, formatTime}: IntlShape, seconds: number): string =>
-    formatMessage(messages.busy, {
-        time: formatTime(Date.now() + seconds * 1000, {timeStyle: 'short'})
-    })
+const timeIn = ({formatTime}: IntlShape, seconds: number): string =>
+    formatTime(Date.now() + seconds * 1000, {timeStyle: 'short'})
+
+const waitText = (intl: IntlShape, seconds: number): string =>
+    intl.formatMessage(messages.busy, {time: timeIn(intl, seconds)})
+
+/** What a shopper reads after too many tries: until when, or `otherwise` if the response does not say so (D-49) [D-20]. */
+export const tooManyText = (
+    intl: IntlShape,
+    error: unknown,
+    otherwise: MessageDescriptor
+): string => {
+    const seconds = secondsToWaitOf(error)
+    return seconds === undefined
+        ? intl.formatMessage(otherwise)
+        : intl.formatMessage(messages.tooManyUntil, {time: timeIn(intl, seconds)})
+}
 
 /** When the platform, which is too busy, may be asked again; undefined if an error does not say so (D-49). */
 export const busyText = (intl: IntlShape, error: unknown): string | undefined => {

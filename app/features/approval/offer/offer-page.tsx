@@ -24,6 +24,7 @@ import type {SubmitFailure} from '@app/ui/form/submission'
 import {FormTextField, ZipField} from '@app/ui/form/fields/text-fields'
 import {Main} from '@app/ui/navigation/main'
 import {RichText} from '@app/ui/typography/rich-text'
+import {tooManyText} from '@app/ui/form/write-failure'
 import {changeApplication} from '../frame/application-store'
 import {ApprovalPageSkeleton} from '../frame/approval-page.skeleton'
 import {offerMessages} from './offer-messages'
@@ -38,7 +39,7 @@ const beginForm = ({lastName, zip}: OfferLetter): void => {
 
 /** Claims the offer of a letter and opens the page for the result. */
 const useClaim = (path: string) => {
-    const {formatMessage} = useIntl()
+    const intl = useIntl()
     const {storeId} = useAppContext()
     const navigate = useNavigate()
     const claim = useShopperCall(claimOffer, decisionChanges)
@@ -65,7 +66,10 @@ const useClaim = (path: string) => {
             const {status, code} = toFailure(error)
             emitShopEvent({event: 'step-failed', flow: 'approval', step: 'offer', code})
             return {
-                alert: formatMessage(status === 429 ? offerMessages.tooMany : offerMessages.failed)
+                alert:
+                    status === 429
+                        ? tooManyText(intl, error, offerMessages.tooMany)
+                        : intl.formatMessage(offerMessages.failed)
             }
         }
     }
