@@ -20,7 +20,7 @@ import type {Loadable} from '@app/routing/route/commerce-query'
 import {Breadcrumbs} from '@app/ui/navigation/breadcrumbs'
 import {useFrequency} from '@app/ui/price/use-frequency'
 import {Main} from '@app/ui/navigation/main'
-import {listingAt, useListingSubject} from './listing'
+import {type Listing, listingAt, useListingSubject} from './listing'
 import {ListingHead} from './listing-head'
 import {ApprovedItems} from './approval/approved-items'
 import {LandingBanner, LandingBlocks, useLanding} from './landing/landing'
@@ -37,6 +37,24 @@ export type ListingPageProps = {
     /** The editors' content around its products. */
     landing: Loadable<LandingBlock[]>
     at: LoaderArgs
+}
+
+type CountAndViewProps = {
+    listing: Listing
+    /** Null where the server does not know how many there are: with an approval, the browser counts. */
+    total: number | null
+    pending: boolean
+}
+
+/** How many products there are, and the choice of how they are shown; without the choice where there is none. */
+const CountAndView = ({listing, total, pending}: CountAndViewProps) => {
+    if (total !== null && !isChoosable(listing, total, pending)) return null
+    return (
+        <>
+            {total === null ? null : <ItemCount total={total} />}
+            <ViewChoice listing={listing} />
+        </>
+    )
 }
 
 /** Products of a category or a search. Everything chosen here is in the address, so all of it can be shared [PLP-001, PLP-002]. */
@@ -63,13 +81,11 @@ export const ListingPage = ({result, categories, about, landing, at}: ListingPag
             />
             <Breadcrumbs trail={trail} here={title} />
             <ListingTitle listing={listing} title={title}>
-                {approved ? <ViewChoice listing={listing} /> : null}
-                {!approved && isChoosable(listing, result.total, isPending) ? (
-                    <>
-                        <ItemCount total={result.total} />
-                        <ViewChoice listing={listing} />
-                    </>
-                ) : null}
+                <CountAndView
+                    listing={listing}
+                    total={approved ? null : result.total}
+                    pending={isPending}
+                />
             </ListingTitle>
             {approved ? (
                 <>

@@ -31,18 +31,11 @@ const password = () => screen.getByLabelText('Password')
 const signInButton = () => screen.getByRole('button', {name: 'Sign In'})
 
 const refusing =
-    (status: number, data: unknown = {title: 'No'}, wait: {tryAgainIn?: number} = {}) =>
+    (status: number, data: unknown = {title: 'No'}) =>
     () =>
         Promise.reject(
-            new CommerceError(
-                {status, code: status === 401 ? 'refused' : 'unavailable', ...wait},
-                {data}
-            )
+            new CommerceError({status, code: status === 401 ? 'refused' : 'unavailable'}, {data})
         )
-
-/** A refusal after too many tries that names the time of the next one. */
-const until = refusing(429, {title: 'No'}, {tryAgainIn: 900})
-const untilText = /^There were too many tries\. Please try again at \d+:\d\d/
 
 /** Who signs in with a password, and what they are shown. */
 const signInAs = async (typed: {email: string; password: string}) => {
@@ -83,14 +76,6 @@ describe('sign-in', () => {
 
         expect(given).toEqual([{login: 'ada@example.com', password: 'short'}])
         expect(shop.address()).toBe('/account/orders?page=2')
-    })
-
-    test('after too many tries it says until when [D-20] (D-49)', async () => {
-        renderForShopper(page, {address: '/login', actions: {signIn: until}})
-
-        await signInAs({email: 'ada@example.com', password: 'wrong'})
-
-        expect(await screen.findByText(untilText)).toBeVisible()
     })
 
     test.each`
@@ -283,16 +268,6 @@ describe('registration', () => {
                 body: {email: 'ada@example.com', optIn: true, storeNumber: '01001'}
             }
         ])
-    })
-
-    test('after too many tries it says until when [D-20] (D-49)', async () => {
-        renderForShopper(page, {address: '/login', actions: {register: until}})
-        await register()
-        await fillAll()
-
-        await send()
-
-        expect(await screen.findByText(untilText)).toBeVisible()
     })
 
     test.each`

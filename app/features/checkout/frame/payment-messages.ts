@@ -92,7 +92,7 @@ export const feeMessages = {
 
 export const orderMessages = {
     again: commonMessages.tryAgain,
-    contact: commonMessages.askYourStore,
+    contact: commonMessages.contactYourStore,
     ...defineMessages({
         title: {id: 'checkout.order.title', defaultMessage: 'Placing your order'},
         placing: {
