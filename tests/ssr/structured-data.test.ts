@@ -190,16 +190,11 @@ describe.each(['', '/es-US'])('a listing below "%s"', (prefix) => {
         const page = await server.render(`${prefix}/c/furniture`)
         const {ItemList: items, BreadcrumbList: trail} = structuredDataOf(page)
         const shown = linksIn(page)
-        const words = textOf(page)
 
         expect(items.itemListElement.length).toBeGreaterThan(0)
         items.itemListElement.forEach(
-            (
-                {position, name, url}: {position: number; name: string; url: string},
-                index: number
-            ) => {
+            ({position, url}: {position: number; url: string}, index: number) => {
                 expect(position).toBe(index + 1)
-                expect(words).toContain(name)
                 expect(shown).toContain(url.replace('https://shop.example', ''))
             }
         )

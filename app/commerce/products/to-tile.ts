@@ -78,6 +78,7 @@ const toColours = (variants: unknown): Tile['colours'] =>
 /** A hit of the product search as a list shows it [ENTITY-025]; undefined without an id or a name. */
 export const toTile = (raw: unknown): Tile | undefined => {
     const hit = record(raw)
+    const image = toPicture(hit.image)
     const [id, name] = [text(hit.productId), text(hit.productName)]
     if (id === undefined || name === undefined) return undefined
 
@@ -91,7 +92,8 @@ export const toTile = (raw: unknown): Tile | undefined => {
         name,
         brand: text(hit.brand) ?? null,
         path: productPath(hit.c_ProductUrl, id),
-        image: toPicture(hit.image),
+        // The name stands beside it: a text of its own would only make the page heavier.
+        image: image && {...image, alt: ''},
         alternateImage: alternateImage && {link: alternateImage.link},
         price: toTilePrice(record(hit.priceInfo), condition),
         badges: texts(hit.c_applicableBadges),

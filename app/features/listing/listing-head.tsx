@@ -14,7 +14,10 @@ import {messages} from './messages'
 
 const PICTURE_WIDTH = 1200
 
-/** The products of a listing's page as schema.org's ItemList; positions continue from page to page. */
+/**
+ * The products of a listing's page as schema.org's ItemList; positions continue from page to page. Each item is its
+ * address only, as Google asks of a page that sums up others: its name stands there.
+ */
 export const itemList = (
     tiles: readonly Tile[],
     offset: number,
@@ -22,10 +25,9 @@ export const itemList = (
 ): WithContext<ItemList> => ({
     '@context': 'https://schema.org',
     '@type': 'ItemList',
-    itemListElement: tiles.map(({name, path}, index) => ({
+    itemListElement: tiles.map(({path}, index) => ({
         '@type': 'ListItem',
         position: offset + index + 1,
-        name,
         url: addressOf(path)
     }))
 })
@@ -45,7 +47,7 @@ export const ListingHead = ({listing, title, description, trail, tiles}: Listing
     const {state, href} = listing
     const address = href(canonicalListing(state))
     const whole = (path: string) => `${origin}${inLocale(locale, path)}`
-    const picture = tiles.find(({image}) => image !== null)?.image ?? undefined
+    const pictured = tiles.find(({image}) => image !== null)
     const page = pageOf(state.offset, state.limit)
     const steps = [
         ...trail.map(({label, to}) => ({name: label, url: whole(withoutQuery(to))})),
@@ -56,7 +58,11 @@ export const ListingHead = ({listing, title, description, trail, tiles}: Listing
             title={page > 1 ? formatMessage(messages.titleOfPage, {title, page}) : title}
             description={description ?? formatMessage(messages.description, {category: title})}
             canonical={address}
-            picture={picture && {address: imageUrl(picture.link, PICTURE_WIDTH), alt: picture.alt}}
+            picture={
+                pictured?.image
+                    ? {address: imageUrl(pictured.image.link, PICTURE_WIDTH), alt: pictured.name}
+                    : undefined
+            }
             index={isIndexable(state) && tiles.length > 0}
             structuredData={[breadcrumbList(steps), itemList(tiles, state.offset, whole)]}
         />
