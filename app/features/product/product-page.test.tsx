@@ -105,7 +105,7 @@ test('the cost of renting is what it costs more than cash, shown with the condit
 
     expect(cost).toHaveTextContent('ConditionNewTotal cost to own$1,040.00Cash price$578.00')
     expect(screen.getByText('$462.00')).toBeVisible()
-    expect(screen.getAllByText('$578.00')).toHaveLength(2)
+    expect(screen.getAllByText(/\$578\.00$/)).toHaveLength(2)
 })
 
 test.each`
