@@ -39,7 +39,7 @@ test('its logo leads home; inside the frame the header’s does [SHELL-026]', ()
 test('it speaks the language that is set, and its links lead to pages in it [ERR-004, SHELL-026] (G-01)', () => {
     const messages = Object.fromEntries(
         Object.entries(spanish)
-            .filter(([id]) => id.startsWith('error-page.'))
+            .filter(([id]) => /^(?:error-page|common)\./.test(id))
             .map(([id, text]) => [id, parse(text)])
     )
     render(

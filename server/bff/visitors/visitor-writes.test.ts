@@ -1,3 +1,4 @@
+import {isFault} from '@app/commerce/fault'
 import {shopVisitor} from '../../../tests/support/browser/shop-visitor'
 import {wholeShop} from '../../../tests/support/shop/whole-shop'
 import {shopperRoutes} from '../shopper-routes'
@@ -90,10 +91,13 @@ describe('what visitors write', () => {
 
         const answer = await shopVisitor(origin).call('/api/visitor/deals', asJson({email: 'x'}))
 
-        expect(await answer.json()).toEqual({
+        const body = await answer.json()
+        expect(body).toEqual({
+            state: 'answered',
             success: false,
             error: 'Please enter a valid email address.'
         })
+        expect(isFault(body)).toBe(false)
     })
 
     test('from another site’s page nothing is sent on [D-36]', async () => {

@@ -151,10 +151,13 @@ const signUpForDeals =
         const given = SignUp.safeParse(req.body)
         if (!given.success) return refuse(res, 400, 'sign-up-refused')
         const answer = await senderOf(setup).custom('sign-up-for-deals', 'signup', given.data)
-        const end = await writeEnd(answer)
-        if (end.end !== 'done') throw new UnansweredError(end)
-        const {success, error} = SignedUp.parse(end.answer)
-        return res.set('cache-control', 'no-store').json({success, ...(error && {error})})
+        if (!answer.ok) throw new UnansweredError(await writeEnd(answer))
+        // Its own no is `success: false` with a text, which in any other answer would be a fault.
+        const {success, error} = SignedUp.parse(await answer.json())
+        // With a field that no fault has, so that browsers do not read its no as one (D-48) [DEALS-020].
+        return res
+            .set('cache-control', 'no-store')
+            .json({state: 'answered', success, ...(error && {error})})
     }
 
 /** The answer does not say whether the address or number was known. */
