@@ -23,7 +23,7 @@ const {claims, noClaims} = List.parse(JSON.parse(readFileSync('tests/claims/clai
 
 /** Words by which the shop claims something of itself. */
 const claiming =
-    /\b(free|free of charge|no charge|costs? nothing|credit history|credit score|any time|every page|every product page|always|never|sell|encrypted|minutes|right away|within \w+ days|no obligation|owe nothing|included|today|nothing (?:was|is) (?:taken|charged|changed|sent))\b/i
+    /\b(free|free of charge|no charge|costs? nothing|credit history|credit score|any time|every page|every product page|always|never|sell|encrypted|minutes|right away|within \w+ days|no obligation|owe nothing|included|today|nothing (?:was|is|has been) (?:taken|charged|changed|sent))\b/i
 
 const English = z.object({en: z.string()})
 

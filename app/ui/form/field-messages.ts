@@ -10,7 +10,7 @@ export const messages = {
         frameLate: {
             id: 'form.frame-late',
             defaultMessage:
-                'The payment form did not load. Nothing has been charged. Check your connection and load it again, or pay at your store.'
+                'The card form did not appear. Check your connection and load it again, or call the store.'
         },
         frameAgain: {id: 'form.frame-again', defaultMessage: 'Load the form again'},
         error: {id: 'form.error', defaultMessage: 'Error:'},

@@ -32,11 +32,12 @@ const post = (data: unknown, origin = cards) =>
 
 const wait = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms))
 
-const late = () => screen.queryByText(/^The payment form did not load/)
+const late = () => screen.queryByText(/^The card form did not appear/)
 
 test('a frame that says in time that it is there stays, however long the card takes [CONFIG-007]', async () => {
     show()
 
+    expect(frame()).toHaveAttribute('src', expect.stringContaining(`${cards}/card-frame?`))
     await wait(9_999)
     post({type: 'card-frame-ready'})
     await wait(600_000)
@@ -45,14 +46,14 @@ test('a frame that says in time that it is there stays, however long the card ta
     expect(frame()).toBeVisible()
 })
 
-test('in place of a frame that is silent for ten seconds it says so, and the form can be loaded again [CONFIG-007]', async () => {
+test('in place of a frame that is silent for ten seconds it says so, and the form can be loaded again (D-31)', async () => {
     const {container} = show()
     const first = frame()
 
     await wait(9_999)
     expect(late()).not.toBeInTheDocument()
     await wait(1)
-    expect(screen.getByRole('alert')).toHaveTextContent('Nothing has been charged.')
+    expect(screen.getByRole('alert')).toHaveTextContent('The card form did not appear.')
     expect(first).not.toBeVisible()
     jest.useRealTimers()
     expect(await axe(container)).toHaveNoViolations()
@@ -62,13 +63,14 @@ test('in place of a frame that is silent for ten seconds it says so, and the for
         .setup({advanceTimers: jest.advanceTimersByTime})
         .click(screen.getByRole('button', {name: 'Load the form again'}))
     expect(late()).not.toBeInTheDocument()
+    expect(screen.getByTitle('Your card').closest('[tabindex]')).toHaveFocus()
     expect(frame()).not.toBe(first)
     expect(frame()).toBeVisible()
     await wait(10_000)
     expect(late()).toBeVisible()
 })
 
-test('a frame that comes late can still be used [CONFIG-007]', async () => {
+test('a frame that comes late can still be used (D-31)', async () => {
     const {typed} = show()
     await wait(10_000)
 
@@ -83,6 +85,16 @@ test('a frame that comes late can still be used [CONFIG-007]', async () => {
     post({type: 'card-token', ...card})
 
     expect(typed).toEqual([card])
+})
+
+test('a form that somebody types into stays, although it does not say that it is there (D-31)', async () => {
+    show()
+
+    frame().focus()
+    await wait(10_000)
+
+    expect(late()).not.toBeInTheDocument()
+    expect(frame()).toBeVisible()
 })
 
 test('another origin cannot say that the frame is there (D-31)', async () => {

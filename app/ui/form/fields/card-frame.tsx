@@ -34,35 +34,39 @@ const isReady = (data: unknown): boolean =>
     typeof data === 'object' && data !== null && Reflect.get(data, 'type') === 'card-frame-ready'
 
 /**
- * Calls back with what the frame posts, from its exact origin only (D-31). Returns the frame's ref, and whether it has
- * been silent for too long: no browser tells a page that a frame of somebody else has failed.
+ * Calls back with what the frame posts, from its exact origin only (D-31). Returns the frame's ref and number, a function
+ * that loads it again, and whether it has been silent for too long: no browser tells a page that a frame of somebody else
+ * has failed.
  */
-const useFrame = (address: string, attempt: number, onCard: (card: FramedCard) => void) => {
+const useFrame = (address: string, onCard: (card: FramedCard) => void) => {
     const frame = useRef<HTMLIFrameElement>(null)
     const latest = useLatest(onCard)
-    const [isLate, setLate] = useState(false)
+    const [attempt, setAttempt] = useState(0)
+    const [lateAttempt, setLateAttempt] = useState<number | null>(null)
 
     useEffect(() => {
         const {origin} = new URL(address)
-        const timer = setTimeout(() => setLate(true), DEADLINE_MS)
-        const answered = () => {
-            clearTimeout(timer)
-            setLate(false)
-        }
+        const timer = setTimeout(() => {
+            // A form that somebody types into works, although it does not say so.
+            if (document.activeElement !== frame.current) setLateAttempt(attempt)
+        }, DEADLINE_MS)
         const hear = (event: MessageEvent<unknown>) => {
             if (event.origin !== origin || event.source !== frame.current?.contentWindow) return
             const card = cardOf(event.data)
-            if (card || isReady(event.data)) answered()
+            if (!card && !isReady(event.data)) return
+            clearTimeout(timer)
+            setLateAttempt(null)
             if (card) latest.current(card)
         }
         window.addEventListener('message', hear)
         return () => {
-            answered()
+            clearTimeout(timer)
             window.removeEventListener('message', hear)
         }
     }, [address, attempt, latest])
 
-    return {frame, isLate}
+    const isLate = lateAttempt === attempt
+    return {frame, attempt, isLate, loadAgain: () => setAttempt(attempt + 1)}
 }
 
 export type CardFrameProps = {
@@ -80,20 +84,25 @@ export type CardFrameProps = {
  */
 export const CardFrame = ({address, title, onCard}: CardFrameProps) => {
     const {formatMessage, locale} = useIntl()
-    const [attempt, setAttempt] = useState(0)
-    const {frame, isLate} = useFrame(address, attempt, onCard)
+    const part = useRef<HTMLDivElement>(null)
+    const {frame, attempt, isLate, loadAgain} = useFrame(address, onCard)
     const url = new URL(address)
     url.searchParams.set('origin', window.location.origin)
     url.searchParams.set('locale', locale)
 
+    const press = () => {
+        // The button goes; whoever pressed it is still at the form.
+        part.current?.focus()
+        loadAgain()
+    }
     return (
         <OwnDocument fallback={<></>}>
-            <div className="card-frame">
+            <div ref={part} className="card-frame" tabIndex={-1}>
                 {isLate ? (
                     <Notice tone="error">
                         <p>{formatMessage(messages.frameLate)}</p>
                         <p>
-                            <Button look="secondary" onClick={() => setAttempt(attempt + 1)}>
+                            <Button look="secondary" onClick={press}>
                                 {formatMessage(messages.frameAgain)}
                             </Button>
                         </p>
