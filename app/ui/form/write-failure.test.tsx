@@ -6,7 +6,7 @@ import {tooManyText} from './write-failure'
 const intl = createIntl({locale: 'en-US', defaultLocale: 'en-US', timeZone: 'UTC'})
 const words = commonMessages.tooManyTries
 
-beforeEach(() => jest.useFakeTimers({now: Date.UTC(2030, 0, 1, 12)}))
+beforeEach(() => jest.useFakeTimers({now: Date.UTC(2030, 0, 1, 11, 59, 30)}))
 afterEach(() => jest.useRealTimers())
 
 test.each`

@@ -2,8 +2,13 @@ import {type IntlShape, type MessageDescriptor, useIntl} from 'react-intl'
 import {isEndUnknown, secondsToWaitOf, type WithWait} from '@app/domain/payments/unknown-end'
 import {messages} from './field-messages'
 
+const MINUTE_IN_MS = 60_000
+
+/** The first whole minute after so many seconds: a try at the time that is named must not be too early. */
 const timeIn = ({formatTime}: IntlShape, seconds: number): string =>
-    formatTime(Date.now() + seconds * 1000, {timeStyle: 'short'})
+    formatTime(Math.ceil((Date.now() + seconds * 1000) / MINUTE_IN_MS) * MINUTE_IN_MS, {
+        timeStyle: 'short'
+    })
 
 const waitText = (intl: IntlShape, seconds: number): string =>
     intl.formatMessage(messages.busy, {time: timeIn(intl, seconds)})
