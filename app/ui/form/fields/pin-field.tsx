@@ -17,7 +17,6 @@ const digitsOf = (text: string): string => text.replace(/\D/g, '')
 export const PinField = ({name, label, hint, optional = false, length}: PinFieldProps) => {
     const {formatMessage} = useIntl()
     const field = useFormField({name, hint, read: asText})
-    const {id, ...target} = field.target
     return (
         <FieldGroup field={field} label={label} hint={hint} optional={optional}>
             <PinInput.Root
@@ -25,7 +24,9 @@ export const PinField = ({name, label, hint, optional = false, length}: PinField
                 otp
                 count={length}
                 placeholder=""
-                ids={{input: (at) => (at === '0' ? id : `${id}-${at}`)}}
+                ids={{
+                    input: (at) => (at === '0' ? field.target.id : `${field.target.id}-${at}`)
+                }}
                 name={name}
                 value={[...field.value].slice(0, length)}
                 onValueChange={({valueAsString}) => {
@@ -38,6 +39,10 @@ export const PinField = ({name, label, hint, optional = false, length}: PinField
                         formatMessage(messages.digitOfCode, {label, at: at + 1, of})
                 }}
                 onBlur={field.leave}
+                // Ark swallows Enter in a code that is not complete: the form says what is missing, as in any field.
+                onKeyDownCapture={(event) => {
+                    if (event.key === 'Enter') event.stopPropagation()
+                }}
             >
                 <PinInput.Control className="pin__digits">
                     {Array.from({length}, (_, at) => (
@@ -45,7 +50,7 @@ export const PinField = ({name, label, hint, optional = false, length}: PinField
                             key={at}
                             index={at}
                             className="input"
-                            {...(at === 0 && {'data-field': target['data-field']})}
+                            data-field={at === 0 ? field.target['data-field'] : undefined}
                         />
                     ))}
                 </PinInput.Control>
