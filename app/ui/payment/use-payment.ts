@@ -1,4 +1,5 @@
-import {useEffect, useRef, useState} from 'react'
+import {useState} from 'react'
+import {useLatest} from '@app/lib/browser/react-hooks'
 import type {PaymentEnd, PaymentRefusal, SentPayment} from '@app/domain/payments/payment-end'
 
 /** Why nothing was paid. 'failed': there was no session to pay with, so nothing was sent. */
@@ -31,15 +32,12 @@ export type PaymentState<Sent> = {
 export const usePayment = <Order, Sent extends SentPayment, Receipt>(
     steps: PaymentSteps<Order, Sent, Receipt>
 ): PaymentState<Sent> & {isPaying: boolean; pay: (order: Order) => Promise<void>} => {
-    const isBusy = useRef(false)
     const [isPaying, setPaying] = useState(false)
     // Here too, because storage may be forbidden.
     const [unknown, setUnknown] = useState<(Sent & {tryAgainIn?: number}) | null>(null)
 
     // Free again only when the page shows the end: a press before that would be on the button of a page that is gone.
-    useEffect(() => {
-        isBusy.current = isPaying || unknown !== null
-    }, [isPaying, unknown])
+    const isBusy = useLatest(isPaying || unknown !== null)
 
     const send = async (order: Order): Promise<void> => {
         const end = await steps.send(order).catch(() => null)
