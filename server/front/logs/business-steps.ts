@@ -1,9 +1,11 @@
 import {isRefusalStatus} from '@app/commerce/outcome/outcome'
 
 /** What the business depends on, as few values for metrics: never an address, and nothing of the shopper. */
-export type BusinessStep = 'sign-in' | 'application' | 'agreement' | 'order' | 'payment'
+export const businessSteps = ['sign-in', 'application', 'agreement', 'order', 'payment'] as const
 
-const steps: readonly [step: BusinessStep, path: RegExp][] = [
+export type BusinessStep = (typeof businessSteps)[number]
+
+const paths: readonly [step: BusinessStep, path: RegExp][] = [
     ['sign-in', /\/oauth2\/login$/],
     ['application', /\/get-instant-approval\/.*\/instantapproval$/],
     ['agreement', /\/create-agreement\/.*\/createagreement$/],
@@ -13,10 +15,12 @@ const steps: readonly [step: BusinessStep, path: RegExp][] = [
 
 /** The step that a call is about; undefined for every other call. */
 export const businessStep = (method: string, path: string): BusinessStep | undefined =>
-    method === 'POST' ? steps.find(([, pattern]) => pattern.test(path))?.[0] : undefined
+    method === 'POST' ? paths.find(([, pattern]) => pattern.test(path))?.[0] : undefined
 
 /** How a step ended: 'unknown' means that it may have been done all the same (D-49). */
-export type StepOutcome = 'done' | 'refused' | 'limited' | 'unknown'
+export const stepOutcomes = ['done', 'refused', 'limited', 'unknown'] as const
+
+export type StepOutcome = (typeof stepOutcomes)[number]
 
 const TOO_MANY = 429
 

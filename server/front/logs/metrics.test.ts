@@ -37,3 +37,30 @@ test.each`
         `storefront_requests_total{kind="page",status="${status}"} 1`
     ])
 })
+
+/** The count of payments with this outcome, after a payment that was answered so, if one is given. */
+const paymentsOf = async (
+    outcome: string,
+    answer?: RequestHandler
+): Promise<string | undefined> => {
+    const {observe, registry} = createMetrics()
+    if (answer) {
+        const shop = await startServer(express().use(observe, answer))
+        const path = '/api/scapi/custom/submit-payment/v1/organizations/o/payment'
+        await fetch(`${shop.origin}${path}`, {method: 'POST'}).then((paid) => paid.text())
+        shop.close()
+    }
+    const text = await registry.metrics()
+    return new RegExp(`step="payment",outcome="${outcome}"} (\\d+)`).exec(text)?.[1]
+}
+
+test.each`
+    outcome      | answer       | count
+    ${'unknown'} | ${undefined} | ${'0'}
+    ${'done'}    | ${undefined} | ${'0'}
+    ${'unknown'} | ${failed}    | ${'1'}
+    ${'done'}    | ${given}     | ${'1'}
+    ${'done'}    | ${failed}    | ${'0'}
+`('payments that ended $outcome are $count, also before the first one (D-49)', async (row) => {
+    await expect(paymentsOf(row.outcome, row.answer)).resolves.toBe(row.count)
+})
