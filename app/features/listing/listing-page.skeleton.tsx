@@ -7,6 +7,7 @@ import {HeadingSkeleton, Skeleton} from '@app/ui/async/skeleton'
 import {Breadcrumbs} from '@app/ui/navigation/breadcrumbs'
 import {Main} from '@app/ui/navigation/main'
 import {SubCategories} from './filters/category-links'
+import {ListingTabs} from './filters/listing-tabs'
 import {listingAt, useListingSubject} from './listing'
 import {ListingTitle, ViewChoice} from './listing-title'
 
@@ -21,7 +22,7 @@ const useKnownAhead = () => {
     const {path, search} = usePageLocation()
     const categories = useCommerceQuery(categoryTree(commerce))
     const listing = listingAt({pathname: path, search: new URLSearchParams(search)})
-    const subject = useListingSubject(listing, categories, {state: 'loading'})
+    const subject = useListingSubject(listing, categories, {state: 'loading'}, path)
     const isCategory = listing.state.path.length > 0
     return {...subject, listing, isCategory, isKnown: !isCategory || categories.state === 'ready'}
 }
@@ -43,6 +44,7 @@ const TitleAhead = ({listing, title, trail, isKnown}: KnownAhead) =>
             </div>
             <header className="listing__head">
                 <HeadingSkeleton width="8rem" />
+                <ListingTabs listing={listing} />
             </header>
         </>
     )

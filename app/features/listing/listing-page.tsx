@@ -13,19 +13,18 @@ import {exchangeItemsPath, parseListing} from '@app/domain/catalogue/listing-add
 import {isCategoryLanding} from '@app/domain/catalogue/listing-page'
 import {isApproved, type ListingState} from '@app/domain/catalogue/listing'
 import {specialCategoryOf} from '@app/domain/catalogue/categories'
-import {usePending} from '@app/lib/browser/navigation-state'
 import {safeRedirect} from '@app/lib/address/safe-redirect'
 import {definePage, type LoaderArgs, optional, required} from '@app/routing/route/page'
 import type {Loadable} from '@app/routing/route/commerce-query'
 import {Breadcrumbs} from '@app/ui/navigation/breadcrumbs'
 import {useFrequency} from '@app/ui/price/use-frequency'
 import {Main} from '@app/ui/navigation/main'
-import {type Listing, listingAt, useListingSubject} from './listing'
+import {listingAt, useListingSubject} from './listing'
 import {ListingHead} from './listing-head'
 import {ApprovedItems} from './approval/approved-items'
 import {LandingBanner, LandingBlocks, useLanding} from './landing/landing'
-import {isChoosable, ListingBody} from './listing-results'
-import {ItemCount, ListingTitle, ViewChoice} from './listing-title'
+import {ListingBody} from './listing-results'
+import {CountAndView, ListingTitle, ViewChoice} from './listing-title'
 import {SubCategories} from './filters/category-links'
 import {ListingPageSkeleton} from './listing-page.skeleton'
 
@@ -39,24 +38,6 @@ export type ListingPageProps = {
     at: LoaderArgs
 }
 
-type CountAndViewProps = {
-    listing: Listing
-    /** Null where the server does not know how many there are: with an approval, the browser counts. */
-    total: number | null
-    pending: boolean
-}
-
-/** How many products there are, and the choice of how they are shown; without the choice where there is none. */
-const CountAndView = ({listing, total, pending}: CountAndViewProps) => {
-    if (total !== null && !isChoosable(listing, total, pending)) return null
-    return (
-        <>
-            {total === null ? null : <ItemCount total={total} />}
-            <ViewChoice listing={listing} />
-        </>
-    )
-}
-
 /** Products of a category or a search. Everything chosen here is in the address, so all of it can be shared [PLP-001, PLP-002]. */
 export const ListingPage = ({result, categories, about, landing, at}: ListingPageProps) => {
     const listing = listingAt(at)
@@ -66,7 +47,6 @@ export const ListingPage = ({result, categories, about, landing, at}: ListingPag
     const {title, description, trail, below} = subject
     // With an approval the browser fetches the products itself; what the server found is not shown.
     const approved = isApproved(listing.state)
-    const isPending = usePending()
     const subCategories =
         listing.state.path.length > 0 ? <SubCategories of={title} categories={below} /> : null
     const shown = {listing, frequency, onChooseFrequency: chooseFrequency, categories: below}
@@ -81,11 +61,12 @@ export const ListingPage = ({result, categories, about, landing, at}: ListingPag
             />
             <Breadcrumbs trail={trail} here={title} />
             <ListingTitle listing={listing} title={title}>
-                <CountAndView
-                    listing={listing}
-                    total={approved ? null : result.total}
-                    pending={isPending}
-                />
+                {/* With an approval the browser counts, beside the products that it finds. */}
+                {approved ? (
+                    <ViewChoice listing={listing} />
+                ) : (
+                    <CountAndView listing={listing} total={result.total} />
+                )}
             </ListingTitle>
             {approved ? (
                 <>

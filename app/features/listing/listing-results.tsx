@@ -15,6 +15,7 @@ import {ChosenFilters} from './filters/chosen-filters'
 import type {Listing} from './listing'
 import {ListingEmpty, PastEnd, PopularItems} from './listing-empty'
 import {ListingFilters, openFacets} from './filters/listing-filters'
+import {isChoosable} from './listing-title'
 import {ListingToolbar} from './listing-toolbar'
 import {messages} from './messages'
 
@@ -126,10 +127,6 @@ const useShownListing = ({state, href}: Listing, total: number): void => {
         if (!isPending) emitShopEvent({event: 'listing-shown', name, total})
     }, [isPending, address, name, total])
 }
-
-/** Whether there is something to count, sort and filter, or there was before the filters. */
-export const isChoosable = (listing: Listing, total: number, isPending: boolean): boolean =>
-    total > 0 || Object.keys(listing.state.refinements).length > 0 || isPending
 
 /** The result of a listing, below what can be chosen of it. */
 export const ListingBody = (props: ListingBodyProps) => {

@@ -1,5 +1,6 @@
 import type {ReactNode} from 'react'
 import {useIntl} from 'react-intl'
+import {usePending} from '@app/lib/browser/navigation-state'
 import {Link} from '@app/routing/links/link'
 import {Icon} from '@app/ui/picture/icon'
 import {ListingTabs} from './filters/listing-tabs'
@@ -43,6 +44,22 @@ export const ViewChoice = ({listing}: {listing: Listing}) => {
                 ))}
             </ul>
         </nav>
+    )
+}
+
+/** Whether there is something to count, sort and filter, or there was before the filters. */
+export const isChoosable = (listing: Listing, total: number, isPending: boolean): boolean =>
+    total > 0 || Object.keys(listing.state.refinements).length > 0 || isPending
+
+/** How many items there are, and how they are laid out; nothing where there is nothing to choose. */
+export const CountAndView = ({listing, total}: {listing: Listing; total: number}) => {
+    const isPending = usePending()
+    if (!isChoosable(listing, total, isPending)) return null
+    return (
+        <>
+            <ItemCount total={total} />
+            <ViewChoice listing={listing} />
+        </>
     )
 }
 
