@@ -24,6 +24,28 @@ test.each`
     }
 )
 
+test.each`
+    newWeekly | shown
+    ${29_99}  | ${undefined}
+    ${30_00}  | ${30_00}
+`(
+    'a used piece that was 30.00, beside a new one at $newWeekly, shows $shown (D-53)',
+    ({newWeekly, shown}) => {
+        const used: RentPrice = {...was(30_00, '2030-05-31'), condition: 'previously-rented-good'}
+        const offer = {
+            productId: 'new-1',
+            path: '/p/sofa/new-1',
+            stock: 'in-stock',
+            delivery: null
+        } as const
+        const offers = [{...offer, price: {...price, weekly: newWeekly}, current: false}]
+
+        expect(
+            withCurrentWasPrice({price: used, offers}, '2030-06-01', wasPriceRules)?.was?.weekly
+        ).toBe(shown)
+    }
+)
+
 test('where there is no price there is no former one', () => {
     expect(withCurrentWasPrice({price: null}, '2030-06-01', wasPriceRules)).toBeNull()
 })

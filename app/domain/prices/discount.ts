@@ -8,7 +8,7 @@ export type WasPriceRules = {minimumDifferenceCents: Cents; maximumAgeDays: numb
 /**
  * The former weekly price that may be shown beside the current one, or undefined: it must have been online, at most so
  * many days ago, and higher by at least the minimum. A used piece never was dearer than a new one is: `newWeekly` is the
- * new one's price, if it is known (docs/decisions/0027).
+ * new one's price, if it is known.
  */
 export const wasPrice = (
     price: {weekly: Cents; was?: FormerPrice | undefined; newWeekly?: Cents | undefined},
