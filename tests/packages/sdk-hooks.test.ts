@@ -26,8 +26,8 @@ const called = new Set(
 test.each`
     family                   | read                         | write
     ${'baskets'}             | ${'useCustomerBaskets'}      | ${'useShopperBasketsMutation addItemToBasket'}
-    ${'a basket’s delivery'} | ${'useCustomerBaskets'}      | ${'useShopperBasketsMutation updateShippingAddressForShipment'}
-    ${'payment instruments'} | ${'useCustomerBaskets'}      | ${'useShopperBasketsMutation addPaymentInstrumentToBasket'}
+    ${'a basket’s delivery'} | ${null}                      | ${'useShopperBasketsMutation updateShippingAddressForShipment'}
+    ${'payment instruments'} | ${null}                      | ${'useShopperBasketsMutation addPaymentInstrumentToBasket'}
     ${'customers'}           | ${'useCustomer'}             | ${'useShopperCustomersMutation updateCustomer'}
     ${'addresses'}           | ${'useCustomer'}             | ${'useShopperCustomersMutation createCustomerAddress'}
     ${'product lists'}       | ${'useCustomerProductLists'} | ${'useShopperCustomersMutation createCustomerProductListItem'}

@@ -119,6 +119,7 @@ test('a variant names its group, and the pages of the others, each with its own 
     expect(group).toMatchObject({'@type': 'ProductGroup', productGroupID: master})
     expect(group.variesBy.length).toBeGreaterThan(0)
     const listed = group.hasVariant.map(({url: other}: {url: string}) => other)
+    expect(listed.length).toBeGreaterThan(0)
     expect(listed).not.toContain(url)
     for (const other of listed)
         expect(others.map((at) => `https://shop.example${at}`)).toContain(other)

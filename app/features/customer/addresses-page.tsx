@@ -172,7 +172,7 @@ export const AddressesPage = ({profile}: AddressesPageProps) => {
             title={formatMessage(addressMessages.title)}
             from={profile}
         >
-            {(known, onFocusHeading) => <AddressBook profile={known} onFocus={onFocusHeading} />}
+            {(known, focusHeading) => <AddressBook profile={known} onFocus={focusHeading} />}
         </CustomerPage>
     )
 }

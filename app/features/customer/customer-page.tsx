@@ -17,7 +17,7 @@ type CustomerPageProps<T> = {
     from: Loadable<T>
     empty?: ReactNode
     /** Gets a function that moves the focus to the heading, from a control that is gone. */
-    children: (value: NonNullable<T>, onFocusHeading: () => void) => ReactNode
+    children: (value: NonNullable<T>, focusHeading: () => void) => ReactNode
 }
 
 /** A customer's page of the account: its layout, head, heading, and the four states of what it is about. */

@@ -43,7 +43,7 @@ export const ProductPageSkeleton = () => (
                 </div>
             </div>
             <div className="product__buying">
-                <div className="product__summary">
+                <div>
                     <Skeleton width="6rem" height="1.3rem" />
                     <HeadingSkeleton width="100%" />
                 </div>

@@ -84,7 +84,7 @@ describe('the sign-in dialog', () => {
         await waitFor(() => expect(screen.getByRole('main')).toHaveFocus())
     })
 
-    test('says before anybody signs in when rest ends it [D-34] [SESSION-009]', async () => {
+    test('says before anybody signs in when inactivity ends it [D-34] [SESSION-009]', async () => {
         show({
             fetch: () => Promise.resolve({customPreferences: {AccountSessionTimeout: 12}})
         })

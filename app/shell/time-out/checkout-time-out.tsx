@@ -19,7 +19,7 @@ import type {Inactivity} from './use-inactivity'
 const messagesOf = {checkout: checkoutMessages, application: applicationMessages} as const
 
 /** An inactive shopper reads the message when they are back; one who leaves is still there. */
-const shownFor = {rest: {durationMs: UNTIL_RETURN_MS}, leaving: {}} as const
+const shownFor = {inactivity: {durationMs: UNTIL_RETURN_MS}, leaving: {}} as const
 
 type EndReason = keyof typeof shownFor
 
@@ -77,7 +77,7 @@ export const CheckoutTimeOut = ({flow, phase, remaining}: Inactivity & {flow: Ti
     useEffect(() => {
         if (phase !== 'over' || isEnding.current) return
         isEnding.current = true
-        void end('rest')
+        void end('inactivity')
     }, [phase, end])
 
     if (phase !== 'warning') return null

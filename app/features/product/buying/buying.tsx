@@ -24,7 +24,7 @@ const configurationMessages = {
 
 /** The product's brand and name. */
 export const ProductSummary = ({product: {name, brand}}: {product: ProductDetail}) => (
-    <header className="product__summary">
+    <header>
         {brand === null ? null : <p className="product__brand">{brand}</p>}
         <h1>{name}</h1>
     </header>

@@ -13,7 +13,7 @@ export const messages = {
             defaultMessage:
                 'Rent to own the {name} ({condition}): {payment} per week for {terms, plural, one {# week} other {# weeks}}, {total} in all{cash, select, unknown {} other {, cash price {cash}}}.'
         },
-        /** People look for used pieces by these words; no two pages have the same title (D-53). */
+        /** People look for used pieces by these words; no two pages have the same title. */
         usedTitle: {id: 'product.used-title', defaultMessage: '{name} ({condition})'},
         plainDescription: {
             id: 'product.plain-description',

@@ -77,7 +77,7 @@ test('a product without a price is no offer to search engines, and has none on i
     expect(screen.queryByText(/\$\d/)).not.toBeInTheDocument()
 })
 
-test('a new piece and each used one have titles of their own [G-71] (D-53)', () => {
+test('a new piece and each used one have titles of their own [G-71]', () => {
     const conditions = [
         'new',
         'previously-rented-great',

@@ -29,7 +29,7 @@ const aCarousel = (cyclic: boolean, autoplay: number | null = null) => (
     </Carousel>
 )
 
-/** The first HTML of a carousel, before any script: how it goes on is in tests/e2e/journeys/regions.spec.ts. */
+/** The first HTML of a carousel, before any script: how it goes on is in tests/e2e/journeys/browsing/regions.spec.ts. */
 const firstHtml = (carousel: JSX.Element) => {
     // The part believes to be in a browser here, as it does not on the server.
     mayComplain(/useLayoutEffect does nothing on the server/)

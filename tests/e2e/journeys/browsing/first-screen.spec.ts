@@ -94,7 +94,7 @@ for (const [locale, first, other] of [
     ['en-US', PHONE, SMALL_PHONE],
     ['es-US', SMALL_PHONE, PHONE]
 ] as const) {
-    test(`on a phone in ${locale} listings and products begin with what they cost [PLP-016] (D-07, G-11)`, async ({
+    test(`on a phone in ${locale} listings and products begin with what they cost (D-07, G-11)`, async ({
         page
     }) => {
         await page.setViewportSize(first)
