@@ -18,11 +18,11 @@ export const writeEnd = async (response: globalThis.Response): Promise<WriteEnd>
     }
 }
 
-/** Nobody can tell what became of a call; `tryAgainIn` is the time in seconds that the platform asks to wait. */
+/** No answer that the shopper can be given; `tryAgainIn` is the time in seconds that the platform asks to wait. */
 export class UnansweredError extends Error {
     readonly tryAgainIn: number | undefined
 
-    constructor(end: WriteEnd) {
+    constructor(end: WriteEnd = {end: 'unknown'}) {
         super('The platform does not say')
         this.name = 'UnansweredError'
         this.tryAgainIn = end.end === 'unknown' ? end.tryAgainIn : undefined
@@ -30,13 +30,13 @@ export class UnansweredError extends Error {
 }
 
 /**
- * Refuses where nobody can tell what became of a call, with the time to wait if the platform named one: a page can say
+ * Refuses a call without an answer for the shopper, with the time to wait if the platform named one: a page can say
  * until when (D-49).
  */
-export const refuseUnanswered = (res: Response, error: unknown, type = 'platform-silent'): void => {
+export const refuseUnanswered = (res: Response, error: unknown): void => {
     const wait = error instanceof UnansweredError ? error.tryAgainIn : undefined
     if (wait !== undefined) res.set('retry-after', String(wait))
-    refuse(res, 503, type)
+    refuse(res, 503, 'platform-silent')
 }
 
 /** Whether the platform refused what was asked, and not the token of the call, which is no fault of the shopper's. */

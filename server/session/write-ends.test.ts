@@ -91,6 +91,8 @@ const writes: Write[] = [
     }
 ]
 
+const deals = {path: '/visitor/deals', body: {email: 'ada@homeward.example', optIn: '1'}}
+
 const send = async (path: string, body: object = {}) => {
     const link = toCookieValue({token: 'secret', email: 'ada@homeward.example'})
     const cookies = [`cc-at_${siteId}=${token}`, 'agreement_link=secret', `reset=${link}`]
@@ -141,7 +143,7 @@ test.each(
 )
 
 const others = [
-    {path: '/visitor/deals', body: {email: 'ada@homeward.example', optIn: '1'}},
+    deals,
     {path: '/visitor/unsubscribe', body: {email: 'ada@homeward.example'}}
 ]
 
@@ -169,7 +171,7 @@ test.each(writes)(
 )
 
 test.each([401, 403])(
-    'a %s to the server’s own token does not say that a password was refused, nor that a link was mailed (D-49)',
+    'a %s to the server’s own token does not say that a password or a lead was refused, nor that a link was mailed (D-49)',
     async (status) => {
         answer = problem(status)
 
@@ -177,8 +179,24 @@ test.each([401, 403])(
         expect(
             (await send('/reset-password-request', {email: 'ada@homeward.example'})).status
         ).toBe(503)
+        expect(
+            (await send('/visitor/lead', {email: 'ada@homeward.example', formGUID: 'register'}))
+                .status
+        ).toBe(503)
     }
 )
+
+test.each([
+    {success: false},
+    {success: false, error: ''},
+    {error: 'Not today.'},
+    {fault: {type: 'x'}},
+    {}
+])('a sign-up for deals answered with %j is neither taken nor refused (D-48)', async (end) => {
+    answer = () => Response.json(end)
+
+    expect((await send(deals.path, deals.body)).status).toBe(503)
+})
 
 test('a session that ended while an address was changed asks to sign in again (D-49)', async () => {
     answer = problem(401)

@@ -2,7 +2,7 @@ import {useMutation, type UseMutationResult} from '@tanstack/react-query'
 import {type DealsTyped, type InvitationTimes} from '@app/domain/person/deals'
 import {phoneDigits} from '@app/domain/person/person'
 import {type Commerce, CommerceError} from '../client'
-import {flag, number, record, text, texts} from '../json'
+import {number, record, text, texts} from '../json'
 import {cachedForADay, fetchPreferences} from '../preferences'
 import type {Query} from '../query'
 
@@ -47,9 +47,9 @@ const signUp = async (
             }
         })
     )
-    const [success, error] = [flag(answer.success), text(answer.error)]
-    if (success === true) return {success}
-    if (success === false && error !== undefined) return {success, error}
+    const reason = text(answer.reason)
+    if (answer.state === 'received') return {success: true}
+    if (answer.state === 'refused' && reason !== undefined) return {success: false, error: reason}
     throw new CommerceError({status: 502, code: 'garbled'})
 }
 

@@ -49,7 +49,7 @@ describe('the strip for deals', () => {
     })
 
     test('thanks in place and stays [DEALS-018] (C-08)', async () => {
-        const {calls, address} = show(<DealStrip />, {success: true})
+        const {calls, address} = show(<DealStrip />, {state: 'received'})
 
         await userEvent.type(email(), 'ana@example.com')
         await press('Sign Up')
@@ -61,7 +61,7 @@ describe('the strip for deals', () => {
     })
 
     test.each([
-        [{success: false, error: 'Not today.'}, 'Not today.', ''],
+        [{state: 'refused', reason: 'Not today.'}, 'Not today.', ''],
         [outage, 'An unexpected error occurred. Please try again.', 'ana@example.com'],
         [tooBusy, /Please try again\. Too many people are asking .* \d+:\d\d/, 'ana@example.com']
     ])('after %j it says "%s" [DEALS-019] [DEALS-020] (D-49)', async (answer, text, left) => {

@@ -101,7 +101,7 @@ test('a right address with a wrong phone is not sent (G-57)', async () => {
 })
 
 test('a sign-up is sent once, remembered, thanked for and confirmed [DEALS-009â€¦016] [DEALS-018] (D-32)', async () => {
-    const {calls, address} = openForm({success: true})
+    const {calls, address} = openForm({state: 'received'})
 
     await userEvent.type(email(), ' ana@example.com ')
     await userEvent.type(phone(), '2145550123')
@@ -129,7 +129,7 @@ test('a sign-up is sent once, remembered, thanked for and confirmed [DEALS-009â€
 })
 
 test('what the platform refuses is said in its words, and the form is empty [DEALS-017] [DEALS-020]', async () => {
-    openForm({success: false, error: 'This address is on our list already.'})
+    openForm({state: 'refused', reason: 'This address is on our list already.'})
 
     await userEvent.type(email(), 'ana@example.com')
     await userEvent.click(button())
@@ -142,7 +142,7 @@ test.each([
     ['an outage', outage],
     ['an answer that says nothing', {}],
     ['a fault under 200', {fault: {type: 'x'}}],
-    ['a refusal without a reason', {success: false}]
+    ['a refusal without a reason', {state: 'refused'}]
 ])('after %s the form says so and keeps what was typed [DEALS-019] (D-48)', async (_, answer) => {
     openForm(answer)
 

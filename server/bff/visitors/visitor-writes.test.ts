@@ -1,4 +1,3 @@
-import {isFault} from '@app/commerce/fault'
 import {shopVisitor} from '../../../tests/support/browser/shop-visitor'
 import {wholeShop} from '../../../tests/support/shop/whole-shop'
 import {shopperRoutes} from '../shopper-routes'
@@ -86,18 +85,17 @@ describe('what visitors write', () => {
         }
     )
 
-    test('a sign-up for deals returns the platform’s text [API-040]', async () => {
-        const {origin} = await opened
+    test('a sign-up for deals is received, or refused in the platform’s own words [API-040] [DEALS-020]', async () => {
+        const visitor = shopVisitor((await opened).origin)
 
-        const answer = await shopVisitor(origin).call('/api/visitor/deals', asJson({email: 'x'}))
+        const taken = await visitor.call('/api/visitor/deals', asJson({email: 'a@b.example'}))
+        const refused = await visitor.call('/api/visitor/deals', asJson({email: 'x'}))
 
-        const body = await answer.json()
-        expect(body).toEqual({
-            state: 'answered',
-            success: false,
-            error: 'Please enter a valid email address.'
-        })
-        expect(isFault(body)).toBe(false)
+        expect([taken.status, await taken.json()]).toEqual([202, {state: 'received'}])
+        expect([refused.status, await refused.json()]).toEqual([
+            200,
+            {state: 'refused', reason: 'Please enter a valid email address.'}
+        ])
     })
 
     test('from another site’s page nothing is sent on [D-36]', async () => {

@@ -8,7 +8,12 @@ import {refuse} from '../../limits/refuse'
 import {shopperOfToken} from '../../session/access-token'
 import {accessTokenIn} from '../../session/session-cookies'
 import type {Platform} from '../../session/shopper-account'
-import {refuseUnanswered, UnansweredError, writeEnd} from '../../session/write-end'
+import {
+    isRefusalOfRequest,
+    refuseUnanswered,
+    UnansweredError,
+    writeEnd
+} from '../../session/write-end'
 
 export type VisitorSetup = {
     platform: Platform
@@ -140,11 +145,12 @@ const takeLead =
         })
         const end = await writeEnd(answer)
         if (end.end === 'done') return received(res, LeadTaken.parse(end.answer))
-        if (end.end === 'refused') return refuse(res, 400, 'lead-refused')
+        if (isRefusalOfRequest(end)) return refuse(res, 400, 'lead-refused')
         // Not known (D-49): the same lead can be sent again, and counts once.
-        return refuseUnanswered(res, new UnansweredError(end), 'lead-refused')
+        throw new UnansweredError(end)
     }
 
+/** Signs up, or says in the platform's own words why not [DEALS-020]. */
 const signUpForDeals =
     (setup: VisitorSetup) =>
     async (req: Request, res: Response): Promise<unknown> => {
@@ -154,10 +160,9 @@ const signUpForDeals =
         if (!answer.ok) throw new UnansweredError(await writeEnd(answer))
         // Its own no is `success: false` with a text, which in any other answer would be a fault.
         const {success, error} = SignedUp.parse(await answer.json())
-        // With a field that no fault has, so that browsers do not read its no as one (D-48) [DEALS-020].
-        return res
-            .set('cache-control', 'no-store')
-            .json({state: 'answered', success, ...(error && {error})})
+        if (success) return received(res)
+        if (!error) throw new UnansweredError()
+        return res.set('cache-control', 'no-store').json({state: 'refused', reason: error})
     }
 
 /** The answer does not say whether the address or number was known. */
@@ -169,9 +174,7 @@ const unsubscribe =
         const answer = await senderOf(setup).custom('sign-up-for-deals', 'unsubscribe', given.data)
         const end = await writeEnd(answer)
         if (end.end !== 'done') throw new UnansweredError(end)
-        if (!SignedUp.parse(end.answer).success) {
-            return refuse(res, 503, 'platform-silent')
-        }
+        if (!SignedUp.parse(end.answer).success) throw new UnansweredError()
         return received(res)
     }
 

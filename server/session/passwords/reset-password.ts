@@ -108,7 +108,7 @@ const setPassword = async (setup: ResetSetup, req: Request, res: Response): Prom
         const isLink = end.type === 'invalid-reset-token'
         return refuse(res, 400, isLink ? 'link-not-valid' : 'password-refused')
     }
-    if (end.end !== 'done') return refuseUnanswered(res, new UnansweredError(end))
+    if (end.end !== 'done') throw new UnansweredError(end)
     setShortCookie(res, {...cookie, value: '', seconds: 0})
     res.status(204).set('cache-control', 'no-store').send()
 }
