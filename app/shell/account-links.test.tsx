@@ -2,7 +2,6 @@ import {cleanup, screen, waitFor, within} from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import {contentPage} from '@app/commerce/content/content-page'
 import {inBrowser} from '../../tests/support/browser/in-browser'
-import {mayComplain} from '../../tests/support/page-complaints'
 import {shopRoutes} from '@app/shop-routes'
 import {AccountMenu} from './header/account/account-menu'
 
@@ -10,9 +9,7 @@ jest.setTimeout(300_000)
 
 const browser = inBrowser()
 afterAll(() => browser.close())
-// The session goes on by itself while a page is looked at.
 beforeEach(() => {
-    mayComplain(/not wrapped in act/)
     browser.signedIn('morgan@homeward.example')
 })
 afterEach(() => browser.reset())

@@ -1,3 +1,5 @@
+import {render} from '@testing-library/react'
+import {useEffect, useState} from 'react'
 import {mayComplain, undeclaredComplaints} from './page-complaints'
 
 test('a page test fails if the page logs an error or a warning', () => {
@@ -16,6 +18,19 @@ test('a complaint that the test expects is allowed', () => {
 
     const {error} = console
     error(new Error('no network'))
+
+    expect(undeclaredComplaints()).toEqual([])
+})
+
+test('a page that goes on after its test has looked is no complaint', async () => {
+    const answer = Promise.resolve('late')
+    const Late = () => {
+        const [text, show] = useState('waiting')
+        useEffect(() => void answer.then(show), [])
+        return <p>{text}</p>
+    }
+    render(<Late />)
+    await answer
 
     expect(undeclaredComplaints()).toEqual([])
 })

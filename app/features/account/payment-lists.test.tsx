@@ -4,14 +4,11 @@ import {axe} from 'jest-axe'
 import {AppContextProvider, useAppContext} from '@app/routing/route/app-context'
 import {inBrowser} from '../../../tests/support/browser/in-browser'
 import {newCardToken} from '../../../sandbox/renting/payments/payment-method'
-import {mayComplain} from '../../../tests/support/page-complaints'
 
 import {AddCard} from './payments/add-card'
 
 const browser = inBrowser()
 afterAll(() => browser.close())
-// The session goes on by itself while a page is looked at.
-beforeEach(() => mayComplain(/not wrapped in act/))
 afterEach(() => browser.reset())
 
 const wait = {timeout: 15_000}

@@ -1,10 +1,8 @@
 import {screen} from '@testing-library/react'
 import {inBrowser} from '../../../tests/support/browser/in-browser'
-import {mayComplain} from '../../../tests/support/page-complaints'
 
 const browser = inBrowser()
 afterAll(() => browser.close())
-beforeEach(() => mayComplain(/not wrapped in act/))
 
 const {sandbox} = browser
 const baskets = '/checkout/shopper-baskets/v1/organizations/{org}/baskets'

@@ -4,7 +4,7 @@ import {mayComplain} from '../../../tests/support/page-complaints'
 
 const browser = inBrowser()
 afterAll(() => browser.close())
-beforeEach(() => mayComplain(/not wrapped in act|503|getProducts|products/))
+beforeEach(() => mayComplain(/503|getProducts|products/))
 afterEach(() => {
     browser.sandbox.faults.clear()
     browser.reset()

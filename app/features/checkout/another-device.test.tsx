@@ -13,14 +13,11 @@ import {
     wait
 } from '../../../tests/support/shop/checkout-pages'
 import {inBrowser} from '../../../tests/support/browser/in-browser'
-import {mayComplain} from '../../../tests/support/page-complaints'
 
 jest.setTimeout(180_000)
 
 const browser = inBrowser()
 afterAll(() => browser.close())
-// The session goes on by itself while a page is looked at.
-beforeEach(() => mayComplain(/not wrapped in act/))
 afterEach(() => browser.reset())
 
 const {sign} = renting(browser.sandbox)

@@ -4,14 +4,12 @@ import {axe} from 'jest-axe'
 import {allStores} from '../../../sandbox/stores/store'
 import {checkoutShopper} from '../../../tests/support/shop/checkout-shopper'
 import {inBrowser} from '../../../tests/support/browser/in-browser'
-import {mayComplain} from '../../../tests/support/page-complaints'
 
 jest.setTimeout(120_000)
 
 const browser = inBrowser()
 const {world} = browser.sandbox
 afterAll(() => browser.close())
-beforeEach(() => mayComplain(/not wrapped in act/))
 
 /** Somebody with a cart and a decision that says this besides, who opens the checkout. */
 const openWith = async (approval: object, locale = '') => {

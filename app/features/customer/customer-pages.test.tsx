@@ -13,8 +13,6 @@ import {OwnOrdersPage} from './orders-page'
 
 const browser = inBrowser()
 afterAll(() => browser.close())
-// The session goes on by itself while a page is looked at.
-beforeEach(() => mayComplain(/not wrapped in act/))
 afterEach(() => {
     browser.server.answerInstead(() => undefined)
     browser.reset()

@@ -8,8 +8,6 @@ import {OwnDetailsPage} from './details-page'
 
 const browser = inBrowser()
 afterAll(() => browser.close())
-// The session goes on by itself while a page is looked at.
-beforeEach(() => mayComplain(/not wrapped in act/))
 afterEach(() => browser.reset())
 
 const wait = {timeout: 15_000}

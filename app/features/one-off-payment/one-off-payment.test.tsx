@@ -3,14 +3,11 @@ import userEvent from '@testing-library/user-event'
 import {axe} from 'jest-axe'
 import {newCardToken} from '../../../sandbox/renting/payments/payment-method'
 import {inBrowser} from '../../../tests/support/browser/in-browser'
-import {mayComplain} from '../../../tests/support/page-complaints'
 
 jest.setTimeout(60_000)
 
 const browser = inBrowser()
 afterAll(() => browser.close())
-// The session goes on by itself while a page is looked at.
-beforeEach(() => mayComplain(/not wrapped in act/))
 afterEach(() => browser.reset())
 
 const wait = {timeout: 15_000}

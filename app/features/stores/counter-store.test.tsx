@@ -2,13 +2,11 @@ import {screen, within} from '@testing-library/react'
 import {allStores} from '../../../sandbox/stores/store'
 import {checkoutShopper} from '../../../tests/support/shop/checkout-shopper'
 import {inBrowser} from '../../../tests/support/browser/in-browser'
-import {mayComplain} from '../../../tests/support/page-complaints'
 
 jest.setTimeout(120_000)
 
 const browser = inBrowser()
 afterAll(() => browser.close())
-beforeEach(() => mayComplain(/not wrapped in act/))
 
 test.each`
     what                           | change                                   | locale      | how

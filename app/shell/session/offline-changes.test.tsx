@@ -7,7 +7,7 @@ import {mayComplain} from '../../../tests/support/page-complaints'
 const browser = inBrowser()
 afterAll(() => browser.close())
 // The session goes on by itself while a page is looked at.
-beforeEach(() => mayComplain(/not wrapped in act|Failed to fetch|401/))
+beforeEach(() => mayComplain(/Failed to fetch|401/))
 afterEach(() => {
     onlineManager.setOnline(undefined)
     browser.reset()

@@ -10,7 +10,7 @@ import {inBrowser} from '../../../tests/support/browser/in-browser'
 import {mayComplain} from '../../../tests/support/page-complaints'
 
 const browser = inBrowser()
-beforeEach(() => mayComplain(/not wrapped in act|503/))
+beforeEach(() => mayComplain(/503/))
 afterEach(() => browser.reset())
 afterAll(() => browser.close())
 

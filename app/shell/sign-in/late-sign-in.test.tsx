@@ -3,7 +3,6 @@ import {useState} from 'react'
 import {useIdentity} from '@app/commerce/session/identity'
 import {useSessionActions} from '@app/commerce/session/session'
 import {inBrowser} from '../../../tests/support/browser/in-browser'
-import {mayComplain} from '../../../tests/support/page-complaints'
 import {onSimulatedClock, workUnderWay} from '../../../tests/support/browser/simulated-clock'
 import {createDeferred} from '../../../tests/support/values/deferred'
 
@@ -11,7 +10,6 @@ jest.setTimeout(60_000)
 
 const browser = inBrowser()
 afterAll(() => browser.close())
-beforeEach(() => mayComplain(/not wrapped in act/))
 
 afterEach(() => {
     cleanup()

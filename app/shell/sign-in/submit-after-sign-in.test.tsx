@@ -7,14 +7,12 @@ import {shopRoutes} from '@app/shop-routes'
 import {answerAll} from '../../../tests/support/browser/answered-application'
 import {heading, press, submit} from '../../../tests/support/values/application-fields'
 import {inBrowser} from '../../../tests/support/browser/in-browser'
-import {mayComplain} from '../../../tests/support/page-complaints'
 import {kitRoutes} from '../kit-routes'
 
 jest.setTimeout(120_000)
 
 const browser = inBrowser()
 afterAll(() => browser.close())
-beforeEach(() => mayComplain(/not wrapped in act/))
 afterEach(() => forgetApplication())
 
 const wait = {timeout: 20_000}

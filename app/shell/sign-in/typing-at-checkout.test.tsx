@@ -6,15 +6,12 @@ import {FirstMatch} from '@app/routing/view/browser-routes'
 import {shopRoutes} from '@app/shop-routes'
 import {checkoutShopper} from '../../../tests/support/shop/checkout-shopper'
 import {inBrowser} from '../../../tests/support/browser/in-browser'
-import {mayComplain} from '../../../tests/support/page-complaints'
 import {kitRoutes} from '../kit-routes'
 
 jest.setTimeout(120_000)
 
 const browser = inBrowser()
 afterAll(() => browser.close())
-// The session goes on by itself while a page is looked at.
-beforeEach(() => mayComplain(/not wrapped in act/))
 
 const wait = {timeout: 20_000}
 const credentials = {login: 'casey@homeward.example', password: 'Homeward!1'}

@@ -20,8 +20,6 @@ export const cardOrigin = 'https://cards.example'
 export const checkoutBrowser = (): Browser => {
     const browser = inBrowser()
     afterAll(() => browser.close())
-    // The session makes calls while a page is shown, and the next page's code loads.
-    beforeEach(() => mayComplain(/not wrapped in act/))
     afterEach(() => browser.reset())
     return browser
 }

@@ -5,7 +5,7 @@ import {mayComplain} from '../../../../tests/support/page-complaints'
 const browser = inBrowser()
 afterAll(() => browser.close())
 beforeEach(() => {
-    mayComplain(/not wrapped in act|404|503/)
+    mayComplain(/404|503/)
     browser.signedIn('casey@homeward.example')
 })
 afterEach(() => browser.reset())

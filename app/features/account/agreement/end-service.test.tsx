@@ -4,14 +4,11 @@ import {axe} from 'jest-axe'
 import {agreementsOf, saveAgreement} from '../../../../sandbox/renting/agreements/agreement'
 import {serviceOf} from '../../../../sandbox/renting/agreements/services/services'
 import {inBrowser} from '../../../../tests/support/browser/in-browser'
-import {mayComplain} from '../../../../tests/support/page-complaints'
 
 jest.setTimeout(60_000)
 
 const browser = inBrowser()
 afterAll(() => browser.close())
-// The session goes on by itself while a page is looked at.
-beforeEach(() => mayComplain(/not wrapped in act/))
 afterEach(() => browser.reset())
 
 const wait = {timeout: 15_000}

@@ -10,7 +10,6 @@ import {
     press
 } from '../../../../tests/support/shop/checkout-pages'
 import {inBrowser} from '../../../../tests/support/browser/in-browser'
-import {mayComplain} from '../../../../tests/support/page-complaints'
 
 jest.setTimeout(120_000)
 
@@ -84,9 +83,6 @@ const agreementsOf = async (who: {token: string; customerId: string}) => {
 }
 
 test('an approved customer walks from the cart to a signed agreement, an order and a day, each step under its own title [CHECKOUT-001] [SHELL-027] [CHECKOUT-006] [CHECKOUT-007] [CHECKOUT-008] (D-27) (D-44)', async () => {
-    // The next page's code comes while the test waits for its heading.
-    // So does the session, which goes on by itself.
-    mayComplain(/not wrapped in act/)
     const who = await approved()
     const page = await browser.show({address: '/checkout', storeId: '01001'})
 

@@ -7,7 +7,7 @@ import {KnownAccount} from './known-account'
 
 const browser = inBrowser()
 afterAll(() => browser.close())
-beforeEach(() => mayComplain(/not wrapped in act|503/))
+beforeEach(() => mayComplain(/503/))
 afterEach(() => browser.reset())
 
 const nameNow = () =>

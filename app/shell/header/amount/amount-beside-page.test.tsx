@@ -7,7 +7,6 @@ import {FirstMatch} from '@app/routing/view/browser-routes'
 import {shopRoutes} from '@app/shop-routes'
 import {applyFor60} from '../../../../tests/support/values/apply-for-60'
 import {inBrowser} from '../../../../tests/support/browser/in-browser'
-import {mayComplain} from '../../../../tests/support/page-complaints'
 import {kitRoutes} from '../../kit-routes'
 import {KnownAmount} from './known-amount'
 
@@ -15,7 +14,6 @@ const browser = inBrowser()
 afterAll(() => browser.close())
 beforeEach(() => {
     applied = false
-    mayComplain(/not wrapped in act/)
 })
 afterEach(() => browser.reset())
 

@@ -9,7 +9,7 @@ import {KnownAmount} from './known-amount'
 
 const browser = inBrowser()
 afterAll(() => browser.close())
-beforeEach(() => mayComplain(/not wrapped in act|client ip is not available/))
+beforeEach(() => mayComplain(/client ip is not available/))
 afterEach(() => browser.reset())
 
 const wait = {timeout: 20_000}

@@ -34,6 +34,10 @@ const addresses = shopRoutes
 const titledByData =
     /^\/(my-accounts\/|payment-successfull|approved|pre-approvedPage|declined|identity-verification|checkout\/|order-confirmation|BPlus-checkout|thankyou-)/
 
+/** Without the title, on a page that only data titles. */
+const comparable = ({title, ...head}: Head, address: string): object =>
+    titledByData.test(address) ? head : {title, ...head}
+
 const customers = {
     'a guest': null,
     'a renter': 'morgan@homeward.example',
@@ -60,22 +64,21 @@ for (const [who, login] of Object.entries(customers)) {
         complaints.mayHappen(/status 4\d\d|40\d|console/)
         if (login) await signIn(page, baseURL ?? '', login)
         await withStore(page, baseURL)
-        const changed: object[] = []
         let same = 0
         const compare = async (tab: Page, address: string) => {
             const response = await tab.request.get(address, {maxRedirects: 0})
             if (response.status() >= 300 && response.status() < 400) return
             const html = await response.text()
             await open(tab, address)
-            // Led on: another page, with a head of its own.
-            if (new URL(tab.url()).pathname !== new URL(address, baseURL).pathname) return
-            const served = await tab.evaluate(read, html)
-            const now = await tab.evaluate(read, null)
-            if (!titledByData.test(address)) expect.soft(now.title, address).toBe(served.title)
-            const {title: _served, ...before} = served
-            const {title: _now, ...after} = now
-            if (JSON.stringify(before) === JSON.stringify(after)) same += 1
-            else changed.push({address, before, after})
+            const served = comparable(await tab.evaluate(read, html), address)
+            const isLed = () => new URL(tab.url()).pathname !== new URL(address, baseURL).pathname
+            // A slow machine has more to do when its network is quiet.
+            await expect(async () => {
+                // Led on: another page, with a head of its own.
+                if (isLed()) return
+                expect(comparable(await tab.evaluate(read, null), address), address).toEqual(served)
+            }).toPass({timeout: 20_000})
+            if (!isLed()) same += 1
         }
         // In several tabs: a page is quiet only half a second after its last call.
         const waiting = [...addresses]
@@ -83,7 +86,6 @@ for (const [who, login] of Object.entries(customers)) {
             for (let next = waiting.shift(); next; next = waiting.shift()) await compare(tab, next)
         }
         await Promise.all([page, await context.newPage(), await context.newPage()].map(inTab))
-        expect(changed).toEqual([])
         expect(same).toBeGreaterThan(20)
     })
 }
