@@ -196,9 +196,6 @@ export const commonMessages = defineMessages({
     checkAgain: {id: 'common.check-again', defaultMessage: 'Check again'},
     tax: {id: 'common.tax', defaultMessage: 'Tax'},
     coverage: {id: 'common.coverage', defaultMessage: 'Coverage'},
-    lateFee: {id: 'common.late-fee', defaultMessage: 'Late fee'},
-    processingFee: {id: 'common.processing-fee', defaultMessage: 'Processing fee'},
-    deposit: {id: 'common.deposit', defaultMessage: 'Deposit'},
     notAvailableInStates: {
         id: 'common.not-available-in-states',
         defaultMessage: 'Not available in MN or WI.'
@@ -246,7 +243,6 @@ export const commonMessages = defineMessages({
     },
     firstPayment: {id: 'common.first-payment', defaultMessage: 'First payment'},
     payAtTheStore: {id: 'common.pay-at-the-store', defaultMessage: 'Pay at the store'},
-    optionalServices: {id: 'common.optional-services', defaultMessage: 'Optional services'},
     contactYourStore: {id: 'common.contact-your-store', defaultMessage: 'Ask your store'},
     paySchedule: {id: 'common.pay-schedule', defaultMessage: 'Pay schedule'},
     nextPaymentDue: {id: 'common.next-payment-due', defaultMessage: 'Next payment due'},

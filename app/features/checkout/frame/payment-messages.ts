@@ -80,16 +80,6 @@ export const paymentMessages = {
     })
 }
 
-export const feeMessages = {
-    coverage: commonMessages.optionalServices,
-    'late-fee': commonMessages.lateFee,
-    'processing-fee': commonMessages.processingFee,
-    deposit: commonMessages.deposit,
-    ...defineMessages({
-        tax: {id: 'checkout.fee.tax', defaultMessage: 'Tax'}
-    })
-}
-
 export const orderMessages = {
     again: commonMessages.tryAgain,
     contact: commonMessages.contactYourStore,

@@ -3,7 +3,6 @@ import {commonMessages} from '@app/ui/common-messages'
 
 export const termsMessages = {
     failed: commonMessages.notSaved,
-    services: commonMessages.optionalServices,
     ...defineMessages({
         title: {id: 'checkout.terms.title', defaultMessage: 'Renewal terms'},
         pieces: {id: 'checkout.terms.pieces', defaultMessage: '{count} × {name}'},
@@ -30,6 +29,7 @@ export const termsMessages = {
             defaultMessage:
                 'You may buy early at any time. An early purchase costs less than all remaining payments; your agreement says how much.'
         },
+        services: {id: 'checkout.terms.services', defaultMessage: 'Optional services'},
         servicesHint: {
             id: 'checkout.terms.services-hint',
             defaultMessage: 'You do not need them to rent. You can end them at any time.'
