@@ -47,6 +47,7 @@ export const commonMessages = defineMessages({
     promoCode: {id: 'common.promo-code', defaultMessage: 'Promo code'},
     reference: {id: 'common.reference', defaultMessage: 'Reference'},
     remove: {id: 'common.remove', defaultMessage: 'Remove'},
+    removeNamed: {id: 'common.remove-named', defaultMessage: 'Remove {name}'},
     seeMyApproval: {id: 'common.see-my-approval', defaultMessage: 'See my approval'},
     seeWhatYouCanDo: {id: 'common.see-what-you-can-do', defaultMessage: 'See what you can do'},
     sendDocuments: {id: 'common.send-documents', defaultMessage: 'Send documents'},
@@ -79,7 +80,6 @@ export const commonMessages = defineMessages({
         id: 'common.only-so-many-left',
         defaultMessage: 'Only {stockLevel, number} left for {productName}!'
     },
-    removeItem: {id: 'common.remove-item', defaultMessage: 'Remove'},
     proceedToCheckout: {id: 'common.proceed-to-checkout', defaultMessage: 'Proceed to Checkout'},
     applyCode: {id: 'common.apply-code', defaultMessage: 'Apply Code'},
     codeApplied: {id: 'common.code-applied', defaultMessage: 'Code Applied'},
@@ -120,6 +120,15 @@ export const commonMessages = defineMessages({
     },
     addresses: {id: 'common.addresses', defaultMessage: 'Addresses'},
     stateMissing: {id: 'common.state-missing', defaultMessage: 'Please choose a state.'},
+    pleaseEnterATenDigitPhone: {
+        id: 'common.please-enter-a-ten-digit-phone',
+        defaultMessage: 'Please enter a phone number with 10 digits.'
+    },
+    pleaseEnterACity: {id: 'common.please-enter-a-city', defaultMessage: 'Please enter a city.'},
+    pleaseEnterAStreetAddress: {
+        id: 'common.please-enter-a-street-address',
+        defaultMessage: 'Please enter a street address.'
+    },
     orderHistory: {id: 'common.order-history', defaultMessage: 'Order History'},
     card: {id: 'common.card', defaultMessage: 'Card'},
     atTheStore: {id: 'common.at-the-store', defaultMessage: 'At the store'},
@@ -143,6 +152,19 @@ export const commonMessages = defineMessages({
     },
     payByCard: {id: 'common.pay-by-card', defaultMessage: 'Pay by card'},
     payNow: {id: 'common.pay-now', defaultMessage: 'Pay {amount} now'},
+    paymentNotMade: {
+        id: 'common.payment-not-made',
+        defaultMessage: 'Your payment was not made, and nothing was taken. You can try again.'
+    },
+    paymentNotSent: {
+        id: 'common.payment-not-sent',
+        defaultMessage: 'We couldn’t send your payment. Nothing was taken. Please try again.'
+    },
+    amountChanged: {
+        id: 'common.amount-changed',
+        defaultMessage:
+            'The amount has changed. Nothing was taken. Please look at the new amount and try again.'
+    },
     bankDeclined: {
         id: 'common.bank-declined',
         defaultMessage: 'The bank declined the card. Nothing was taken. Please use another card.'
@@ -167,11 +189,20 @@ export const commonMessages = defineMessages({
     welcome: {id: 'common.welcome', defaultMessage: "Welcome {name}, You're now signed in."},
     resetPassword: {id: 'common.reset-password', defaultMessage: 'Reset Password'},
     findAStore: {id: 'common.find-a-store', defaultMessage: 'Find a store'},
+    findYourStore: {id: 'common.find-your-store', defaultMessage: 'Find your store'},
     myStore: {id: 'common.my-store', defaultMessage: 'My Store'},
     services: {id: 'common.services', defaultMessage: 'Services'},
     benefitsPlus: {id: 'common.benefits-plus', defaultMessage: 'Benefits Plus'},
     wishlist: {id: 'common.wishlist', defaultMessage: 'Wishlist'},
+    wishlistNotChanged: {
+        id: 'common.wishlist-not-changed',
+        defaultMessage: 'We couldn’t change your wishlist. Please try again.'
+    },
     viewCart: {id: 'common.view-cart', defaultMessage: 'View Cart'},
+    itemsAddedToCart: {
+        id: 'common.items-added-to-cart',
+        defaultMessage: '{count, plural, one {# item} other {# items}} added to cart'
+    },
     shopHome: {id: 'common.shop-home', defaultMessage: '{shop}, home'},
     myStoreAt: {id: 'common.my-store-at', defaultMessage: 'My Store: {address}'},
     back: {id: 'common.back', defaultMessage: 'Back'},
@@ -196,6 +227,7 @@ export const commonMessages = defineMessages({
     checkAgain: {id: 'common.check-again', defaultMessage: 'Check again'},
     tax: {id: 'common.tax', defaultMessage: 'Tax'},
     coverage: {id: 'common.coverage', defaultMessage: 'Coverage'},
+    damageWaiver: {id: 'common.damage-waiver', defaultMessage: 'Damage waiver'},
     notAvailableInStates: {
         id: 'common.not-available-in-states',
         defaultMessage: 'Not available in MN or WI.'
@@ -215,6 +247,7 @@ export const commonMessages = defineMessages({
     },
     amountOnDay: {id: 'common.amount-on-day', defaultMessage: '{amount} on {day}'},
     yourAgreement: {id: 'common.your-agreement', defaultMessage: 'Your agreement'},
+    whatYouRent: {id: 'common.what-you-rent', defaultMessage: 'What you rent'},
     whatIsDue: {id: 'common.what-is-due', defaultMessage: 'What is due'},
     buyItEarly: {id: 'common.buy-it-early', defaultMessage: 'Buy it early'},
     date: {id: 'common.date', defaultMessage: 'Date'},
@@ -231,11 +264,23 @@ export const commonMessages = defineMessages({
     somethingElse: {id: 'common.something-else', defaultMessage: 'Something else'},
     firstNameMissing: {id: 'common.first-name-missing', defaultMessage: 'Enter your first name'},
     lastNameMissing: {id: 'common.last-name-missing', defaultMessage: 'Enter your last name'},
+    emailExample: {
+        id: 'common.email-example',
+        defaultMessage: 'Enter an email address such as name@example.com'
+    },
+    streetAddressMissing: {
+        id: 'common.street-address-missing',
+        defaultMessage: 'Enter your street address'
+    },
     cityMissing: {id: 'common.city-missing', defaultMessage: 'Enter your city'},
     stateNotChosen: {id: 'common.state-not-chosen', defaultMessage: 'Choose your state'},
     zipMissing: {id: 'common.zip-missing', defaultMessage: 'Enter your zip code'},
     zipWrong: {id: 'common.zip-wrong', defaultMessage: 'Enter a zip code with five digits'},
     sendMyDocuments: {id: 'common.send-my-documents', defaultMessage: 'Send my documents'},
+    documentNotOpened: {
+        id: 'common.document-not-opened',
+        defaultMessage: 'We couldn’t open the document. Please try again.'
+    },
     shopApprovedItems: {id: 'common.shop-approved-items', defaultMessage: 'Shop approved items'},
     yourApprovalHasEnded: {
         id: 'common.your-approval-has-ended',

@@ -62,6 +62,7 @@ export const confirmationMessages = {
 export const unsubscribeMessages = {
     title: commonMessages.unsubscribe,
     submit: commonMessages.unsubscribe,
+    tooMany: commonMessages.tooManyTries,
     ...defineMessages({
         lead: {
             id: 'unsubscribe.lead',
@@ -82,10 +83,6 @@ export const unsubscribeMessages = {
             id: 'unsubscribe.failed',
             defaultMessage:
                 'We couldn’t reach our mailing list, so nothing has changed. Please try again, or reply STOP to a text.'
-        },
-        tooMany: {
-            id: 'unsubscribe.too-many',
-            defaultMessage: 'That was tried too often. Please wait a minute and try again.'
         }
     })
 }

@@ -9,6 +9,7 @@ export const personalMessages = {
     email: commonMessages.emailAddress,
     firstNameMissing: commonMessages.firstNameMissing,
     lastNameMissing: commonMessages.lastNameMissing,
+    emailWrong: commonMessages.emailExample,
     ...defineMessages({
         prefilled: {
             id: 'application.personal.prefilled',
@@ -63,10 +64,6 @@ export const personalMessages = {
             id: 'application.personal.email-missing',
             defaultMessage: 'Enter your email address'
         },
-        emailWrong: {
-            id: 'application.personal.email-wrong',
-            defaultMessage: 'Enter an email address such as name@example.com'
-        },
         numberMissing: {
             id: 'application.personal.number-missing',
             defaultMessage: 'Enter your Social Security number or ITIN'
@@ -87,6 +84,7 @@ export const homeMessages = {
     stateMissing: commonMessages.stateNotChosen,
     zipMissing: commonMessages.zipMissing,
     zipWrong: commonMessages.zipWrong,
+    address1Missing: commonMessages.streetAddressMissing,
     ...defineMessages({
         title: {id: 'application.home.title', defaultMessage: 'Where you live'},
         why: {
@@ -96,10 +94,6 @@ export const homeMessages = {
         },
         address2: {id: 'application.home.address2', defaultMessage: 'Apartment or unit'},
         months: {id: 'application.home.months', defaultMessage: 'How long have you lived there?'},
-        address1Missing: {
-            id: 'application.home.address1-missing',
-            defaultMessage: 'Enter your street address'
-        },
         monthsMissing: {
             id: 'application.home.months-missing',
             defaultMessage: 'Choose how long you have lived there'
