@@ -9,6 +9,7 @@ export const stripMessages = {
     missing: commonMessages.fieldRequired,
     thanks: commonMessages.signUpThanks,
     failed: commonMessages.unexpectedError,
+    tooMany: commonMessages.tooManyTries,
     ...defineMessages({
         heading: {id: 'deal-strip.heading', defaultMessage: 'Never miss a deal:'},
         end: {

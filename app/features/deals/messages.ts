@@ -12,6 +12,7 @@ export const dealsMessages = {
     // [DEALS-018] [DEALS-019]
     thanks: commonMessages.signUpThanks,
     failed: commonMessages.unexpectedError,
+    tooMany: commonMessages.tooManyTries,
     ...defineMessages({
         // [DEALS-024]
         title: {id: 'deals.title', defaultMessage: 'Sign up for the Latest Deals'},
