@@ -26,8 +26,8 @@ export const commonMessages = defineMessages({
     dateOfBirth: {id: 'common.date-of-birth', defaultMessage: 'Date of birth'},
     delivery: {id: 'common.delivery', defaultMessage: 'Delivery'},
     email: {id: 'common.email', defaultMessage: 'Email'},
-    typedCardEndingIn: {
-        id: 'common.typed-card-ending-in',
+    cardTypeEndingIn: {
+        id: 'common.card-type-ending-in',
         defaultMessage: '{type} ending in {lastFour}'
     },
     firstName: {id: 'common.first-name', defaultMessage: 'First name'},
@@ -83,7 +83,7 @@ export const commonMessages = defineMessages({
     proceedToCheckout: {id: 'common.proceed-to-checkout', defaultMessage: 'Proceed to Checkout'},
     applyCode: {id: 'common.apply-code', defaultMessage: 'Apply Code'},
     codeApplied: {id: 'common.code-applied', defaultMessage: 'Code Applied'},
-    promoCodeOff: {id: 'common.promo-code-off', defaultMessage: 'Promo code {code}'},
+    promoCodeNamed: {id: 'common.promo-code-named', defaultMessage: 'Promo code {code}'},
     totalAfterCode: {
         id: 'common.total-after-code',
         defaultMessage: 'Total cost to own with the promo code'
@@ -101,11 +101,13 @@ export const commonMessages = defineMessages({
         defaultMessage: 'An unexpected error occurred. Please try again.'
     },
     emailAddress: {id: 'common.email-address', defaultMessage: 'Email address'},
+    // Agreed to word for word: a change of it needs a new textConsentVersion (D-32).
     agreeToTexts: {
         id: 'common.agree-to-texts',
         defaultMessage:
             'I agree to receive recurring automated marketing texts from {shop} at this number. Agreeing is not a condition of renting or buying.'
     },
+    // [DEALS-005]
     agreeMissing: {
         id: 'common.agree-missing',
         defaultMessage: 'You must agree to receive deals and offers'
@@ -119,7 +121,10 @@ export const commonMessages = defineMessages({
         defaultMessage: 'Your password has been changed.'
     },
     addresses: {id: 'common.addresses', defaultMessage: 'Addresses'},
-    stateMissing: {id: 'common.state-missing', defaultMessage: 'Please choose a state.'},
+    pleaseChooseAState: {
+        id: 'common.please-choose-a-state',
+        defaultMessage: 'Please choose a state.'
+    },
     pleaseEnterATenDigitPhone: {
         id: 'common.please-enter-a-ten-digit-phone',
         defaultMessage: 'Please enter a phone number with 10 digits.'
@@ -146,8 +151,8 @@ export const commonMessages = defineMessages({
     },
     home: {id: 'common.home', defaultMessage: 'Home'},
     agreementNumber: {id: 'common.agreement-number', defaultMessage: 'Agreement number'},
-    zipMalformed: {
-        id: 'common.zip-malformed',
+    pleaseEnterAFiveDigitZip: {
+        id: 'common.please-enter-a-five-digit-zip',
         defaultMessage: 'Please enter a ZIP code with 5 digits.'
     },
     payByCard: {id: 'common.pay-by-card', defaultMessage: 'Pay by card'},
@@ -273,9 +278,12 @@ export const commonMessages = defineMessages({
         defaultMessage: 'Enter your street address'
     },
     cityMissing: {id: 'common.city-missing', defaultMessage: 'Enter your city'},
-    stateNotChosen: {id: 'common.state-not-chosen', defaultMessage: 'Choose your state'},
+    chooseYourState: {id: 'common.choose-your-state', defaultMessage: 'Choose your state'},
     zipMissing: {id: 'common.zip-missing', defaultMessage: 'Enter your zip code'},
-    zipWrong: {id: 'common.zip-wrong', defaultMessage: 'Enter a zip code with five digits'},
+    enterAFiveDigitZip: {
+        id: 'common.enter-a-five-digit-zip',
+        defaultMessage: 'Enter a zip code with five digits'
+    },
     sendMyDocuments: {id: 'common.send-my-documents', defaultMessage: 'Send my documents'},
     documentNotOpened: {
         id: 'common.document-not-opened',
@@ -288,7 +296,7 @@ export const commonMessages = defineMessages({
     },
     firstPayment: {id: 'common.first-payment', defaultMessage: 'First payment'},
     payAtTheStore: {id: 'common.pay-at-the-store', defaultMessage: 'Pay at the store'},
-    contactYourStore: {id: 'common.contact-your-store', defaultMessage: 'Ask your store'},
+    askYourStore: {id: 'common.ask-your-store', defaultMessage: 'Ask your store'},
     paySchedule: {id: 'common.pay-schedule', defaultMessage: 'Pay schedule'},
     nextPaymentDue: {id: 'common.next-payment-due', defaultMessage: 'Next payment due'},
     eachPayment: {id: 'common.each-payment', defaultMessage: 'Each payment'},

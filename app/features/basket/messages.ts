@@ -87,7 +87,7 @@ export const promoMessages = {
     apply: commonMessages.applyCode,
     applied: commonMessages.codeApplied,
     remove: commonMessages.remove,
-    off: commonMessages.promoCodeOff,
+    off: commonMessages.promoCodeNamed,
     total: commonMessages.totalAfterCode,
     totalBefore: commonMessages.totalBeforeCode,
     ...defineMessages({

@@ -8,6 +8,7 @@ export const dealsMessages = {
     emailWrong: commonMessages.emailWrong,
     optIn: commonMessages.agreeToTexts,
     submit: commonMessages.signUp,
+    // [DEALS-005]
     optInMissing: commonMessages.agreeMissing,
     // [DEALS-018] [DEALS-019]
     thanks: commonMessages.signUpThanks,

@@ -51,7 +51,7 @@ export const fieldProblems = {
         }
     }),
     postalCode: {
-        malformed: commonMessages.zipMalformed,
+        malformed: commonMessages.pleaseEnterAFiveDigitZip,
         ...defineMessages({
             missing: {id: 'one-off.zip-missing', defaultMessage: 'Please enter the ZIP code.'}
         })
@@ -71,7 +71,7 @@ export const amountMessages = {
     otherCard: commonMessages.useAnotherCard,
     byCard: commonMessages.payByCard,
     pay: commonMessages.payNow,
-    card: commonMessages.typedCardEndingIn,
+    cardEnding: commonMessages.cardTypeEndingIn,
     ...defineMessages({
         due: {id: 'one-off.due', defaultMessage: 'Due on {day}'},
         late: {

@@ -81,9 +81,9 @@ export const homeMessages = {
     state: commonMessages.state,
     zip: commonMessages.zipCode,
     cityMissing: commonMessages.cityMissing,
-    stateMissing: commonMessages.stateNotChosen,
+    stateMissing: commonMessages.chooseYourState,
     zipMissing: commonMessages.zipMissing,
-    zipWrong: commonMessages.zipWrong,
+    zipWrong: commonMessages.enterAFiveDigitZip,
     address1Missing: commonMessages.streetAddressMissing,
     ...defineMessages({
         title: {id: 'application.home.title', defaultMessage: 'Where you live'},

@@ -5,7 +5,7 @@ export const offerMessages = {
     lastName: commonMessages.lastName,
     zip: commonMessages.zipCode,
     tooMany: commonMessages.tooManyTries,
-    zipWrong: commonMessages.zipWrong,
+    zipWrong: commonMessages.enterAFiveDigitZip,
     ...defineMessages({
         claimTitle: {id: 'offer.claim.title', defaultMessage: 'Claim your offer'},
         preApprovedTitle: {id: 'offer.pre-approved.title', defaultMessage: 'You’re pre-approved'},

@@ -2,7 +2,7 @@ import {defineMessages} from 'react-intl'
 import {commonMessages} from '@app/ui/common-messages'
 
 export const paymentMessages = {
-    card: commonMessages.typedCardEndingIn,
+    cardEnding: commonMessages.cardTypeEndingIn,
     otherCard: commonMessages.useAnotherCard,
     title: commonMessages.firstPayment,
     byCard: commonMessages.payByCard,
@@ -82,7 +82,7 @@ export const paymentMessages = {
 
 export const orderMessages = {
     again: commonMessages.tryAgain,
-    contact: commonMessages.contactYourStore,
+    contact: commonMessages.askYourStore,
     ...defineMessages({
         title: {id: 'checkout.order.title', defaultMessage: 'Placing your order'},
         placing: {

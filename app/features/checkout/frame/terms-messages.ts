@@ -62,7 +62,7 @@ export const reviewMessages = {
     nextDay: commonMessages.nextPaymentDue,
     each: commonMessages.eachPayment,
     eachPer: commonMessages.paymentPer,
-    off: commonMessages.promoCodeOff,
+    off: commonMessages.promoCodeNamed,
     totalBefore: commonMessages.totalBeforeCode,
     totalAfter: commonMessages.totalAfterCode,
     ...defineMessages({
