@@ -296,7 +296,7 @@ export const commonMessages = defineMessages({
     },
     firstPayment: {id: 'common.first-payment', defaultMessage: 'First payment'},
     payAtTheStore: {id: 'common.pay-at-the-store', defaultMessage: 'Pay at the store'},
-    askYourStore: {id: 'common.ask-your-store', defaultMessage: 'Ask your store'},
+    contactYourStore: {id: 'common.contact-your-store', defaultMessage: 'Contact your store'},
     paySchedule: {id: 'common.pay-schedule', defaultMessage: 'Pay schedule'},
     nextPaymentDue: {id: 'common.next-payment-due', defaultMessage: 'Next payment due'},
     eachPayment: {id: 'common.each-payment', defaultMessage: 'Each payment'},

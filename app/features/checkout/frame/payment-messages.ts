@@ -82,7 +82,7 @@ export const paymentMessages = {
 
 export const orderMessages = {
     again: commonMessages.tryAgain,
-    contact: commonMessages.askYourStore,
+    contact: commonMessages.contactYourStore,
     ...defineMessages({
         title: {id: 'checkout.order.title', defaultMessage: 'Placing your order'},
         placing: {

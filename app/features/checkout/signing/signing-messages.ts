@@ -53,7 +53,7 @@ export const signedMessages = {
     signIn: commonMessages.signIn,
     pendingTitle: commonMessages.yourAgreement,
     goOnText: commonMessages.checkoutGoesOn,
-    contact: commonMessages.askYourStore,
+    contact: commonMessages.contactYourStore,
     ...defineMessages({
         signedTitle: {id: 'checkout.signed.signed-title', defaultMessage: 'Thank you for signing'},
         signedText: {
