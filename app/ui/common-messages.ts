@@ -26,8 +26,8 @@ export const commonMessages = defineMessages({
     dateOfBirth: {id: 'common.date-of-birth', defaultMessage: 'Date of birth'},
     delivery: {id: 'common.delivery', defaultMessage: 'Delivery'},
     email: {id: 'common.email', defaultMessage: 'Email'},
-    typedCardEndingIn: {
-        id: 'common.typed-card-ending-in',
+    cardTypeEndingIn: {
+        id: 'common.card-type-ending-in',
         defaultMessage: '{type} ending in {lastFour}'
     },
     firstName: {id: 'common.first-name', defaultMessage: 'First name'},
@@ -47,6 +47,7 @@ export const commonMessages = defineMessages({
     promoCode: {id: 'common.promo-code', defaultMessage: 'Promo code'},
     reference: {id: 'common.reference', defaultMessage: 'Reference'},
     remove: {id: 'common.remove', defaultMessage: 'Remove'},
+    removeNamed: {id: 'common.remove-named', defaultMessage: 'Remove {name}'},
     seeMyApproval: {id: 'common.see-my-approval', defaultMessage: 'See my approval'},
     seeWhatYouCanDo: {id: 'common.see-what-you-can-do', defaultMessage: 'See what you can do'},
     sendDocuments: {id: 'common.send-documents', defaultMessage: 'Send documents'},
@@ -79,11 +80,10 @@ export const commonMessages = defineMessages({
         id: 'common.only-so-many-left',
         defaultMessage: 'Only {stockLevel, number} left for {productName}!'
     },
-    removeItem: {id: 'common.remove-item', defaultMessage: 'Remove'},
     proceedToCheckout: {id: 'common.proceed-to-checkout', defaultMessage: 'Proceed to Checkout'},
     applyCode: {id: 'common.apply-code', defaultMessage: 'Apply Code'},
     codeApplied: {id: 'common.code-applied', defaultMessage: 'Code Applied'},
-    promoCodeOff: {id: 'common.promo-code-off', defaultMessage: 'Promo code {code}'},
+    promoCodeNamed: {id: 'common.promo-code-named', defaultMessage: 'Promo code {code}'},
     totalAfterCode: {
         id: 'common.total-after-code',
         defaultMessage: 'Total cost to own with the promo code'
@@ -101,11 +101,13 @@ export const commonMessages = defineMessages({
         defaultMessage: 'An unexpected error occurred. Please try again.'
     },
     emailAddress: {id: 'common.email-address', defaultMessage: 'Email address'},
+    // Agreed to word for word: a change of it needs a new textConsentVersion (D-32).
     agreeToTexts: {
         id: 'common.agree-to-texts',
         defaultMessage:
             'I agree to receive recurring automated marketing texts from {shop} at this number. Agreeing is not a condition of renting or buying.'
     },
+    // [DEALS-005]
     agreeMissing: {
         id: 'common.agree-missing',
         defaultMessage: 'You must agree to receive deals and offers'
@@ -119,7 +121,19 @@ export const commonMessages = defineMessages({
         defaultMessage: 'Your password has been changed.'
     },
     addresses: {id: 'common.addresses', defaultMessage: 'Addresses'},
-    stateMissing: {id: 'common.state-missing', defaultMessage: 'Please choose a state.'},
+    pleaseChooseAState: {
+        id: 'common.please-choose-a-state',
+        defaultMessage: 'Please choose a state.'
+    },
+    pleaseEnterATenDigitPhone: {
+        id: 'common.please-enter-a-ten-digit-phone',
+        defaultMessage: 'Please enter a phone number with 10 digits.'
+    },
+    pleaseEnterACity: {id: 'common.please-enter-a-city', defaultMessage: 'Please enter a city.'},
+    pleaseEnterAStreetAddress: {
+        id: 'common.please-enter-a-street-address',
+        defaultMessage: 'Please enter a street address.'
+    },
     orderHistory: {id: 'common.order-history', defaultMessage: 'Order History'},
     card: {id: 'common.card', defaultMessage: 'Card'},
     atTheStore: {id: 'common.at-the-store', defaultMessage: 'At the store'},
@@ -137,12 +151,25 @@ export const commonMessages = defineMessages({
     },
     home: {id: 'common.home', defaultMessage: 'Home'},
     agreementNumber: {id: 'common.agreement-number', defaultMessage: 'Agreement number'},
-    zipMalformed: {
-        id: 'common.zip-malformed',
+    pleaseEnterAFiveDigitZip: {
+        id: 'common.please-enter-a-five-digit-zip',
         defaultMessage: 'Please enter a ZIP code with 5 digits.'
     },
     payByCard: {id: 'common.pay-by-card', defaultMessage: 'Pay by card'},
     payNow: {id: 'common.pay-now', defaultMessage: 'Pay {amount} now'},
+    paymentNotMade: {
+        id: 'common.payment-not-made',
+        defaultMessage: 'Your payment was not made, and nothing was taken. You can try again.'
+    },
+    paymentNotSent: {
+        id: 'common.payment-not-sent',
+        defaultMessage: 'We couldn’t send your payment. Nothing was taken. Please try again.'
+    },
+    amountChanged: {
+        id: 'common.amount-changed',
+        defaultMessage:
+            'The amount has changed. Nothing was taken. Please look at the new amount and try again.'
+    },
     bankDeclined: {
         id: 'common.bank-declined',
         defaultMessage: 'The bank declined the card. Nothing was taken. Please use another card.'
@@ -167,11 +194,20 @@ export const commonMessages = defineMessages({
     welcome: {id: 'common.welcome', defaultMessage: "Welcome {name}, You're now signed in."},
     resetPassword: {id: 'common.reset-password', defaultMessage: 'Reset Password'},
     findAStore: {id: 'common.find-a-store', defaultMessage: 'Find a store'},
+    findYourStore: {id: 'common.find-your-store', defaultMessage: 'Find your store'},
     myStore: {id: 'common.my-store', defaultMessage: 'My Store'},
     services: {id: 'common.services', defaultMessage: 'Services'},
     benefitsPlus: {id: 'common.benefits-plus', defaultMessage: 'Benefits Plus'},
     wishlist: {id: 'common.wishlist', defaultMessage: 'Wishlist'},
+    wishlistNotChanged: {
+        id: 'common.wishlist-not-changed',
+        defaultMessage: 'We couldn’t change your wishlist. Please try again.'
+    },
     viewCart: {id: 'common.view-cart', defaultMessage: 'View Cart'},
+    itemsAddedToCart: {
+        id: 'common.items-added-to-cart',
+        defaultMessage: '{count, plural, one {# item} other {# items}} added to cart'
+    },
     shopHome: {id: 'common.shop-home', defaultMessage: '{shop}, home'},
     myStoreAt: {id: 'common.my-store-at', defaultMessage: 'My Store: {address}'},
     back: {id: 'common.back', defaultMessage: 'Back'},
@@ -196,9 +232,7 @@ export const commonMessages = defineMessages({
     checkAgain: {id: 'common.check-again', defaultMessage: 'Check again'},
     tax: {id: 'common.tax', defaultMessage: 'Tax'},
     coverage: {id: 'common.coverage', defaultMessage: 'Coverage'},
-    lateFee: {id: 'common.late-fee', defaultMessage: 'Late fee'},
-    processingFee: {id: 'common.processing-fee', defaultMessage: 'Processing fee'},
-    deposit: {id: 'common.deposit', defaultMessage: 'Deposit'},
+    damageWaiver: {id: 'common.damage-waiver', defaultMessage: 'Damage waiver'},
     notAvailableInStates: {
         id: 'common.not-available-in-states',
         defaultMessage: 'Not available in MN or WI.'
@@ -218,6 +252,7 @@ export const commonMessages = defineMessages({
     },
     amountOnDay: {id: 'common.amount-on-day', defaultMessage: '{amount} on {day}'},
     yourAgreement: {id: 'common.your-agreement', defaultMessage: 'Your agreement'},
+    whatYouRent: {id: 'common.what-you-rent', defaultMessage: 'What you rent'},
     whatIsDue: {id: 'common.what-is-due', defaultMessage: 'What is due'},
     buyItEarly: {id: 'common.buy-it-early', defaultMessage: 'Buy it early'},
     date: {id: 'common.date', defaultMessage: 'Date'},
@@ -234,11 +269,26 @@ export const commonMessages = defineMessages({
     somethingElse: {id: 'common.something-else', defaultMessage: 'Something else'},
     firstNameMissing: {id: 'common.first-name-missing', defaultMessage: 'Enter your first name'},
     lastNameMissing: {id: 'common.last-name-missing', defaultMessage: 'Enter your last name'},
+    emailExample: {
+        id: 'common.email-example',
+        defaultMessage: 'Enter an email address such as name@example.com'
+    },
+    streetAddressMissing: {
+        id: 'common.street-address-missing',
+        defaultMessage: 'Enter your street address'
+    },
     cityMissing: {id: 'common.city-missing', defaultMessage: 'Enter your city'},
-    stateNotChosen: {id: 'common.state-not-chosen', defaultMessage: 'Choose your state'},
+    chooseYourState: {id: 'common.choose-your-state', defaultMessage: 'Choose your state'},
     zipMissing: {id: 'common.zip-missing', defaultMessage: 'Enter your zip code'},
-    zipWrong: {id: 'common.zip-wrong', defaultMessage: 'Enter a zip code with five digits'},
+    enterAFiveDigitZip: {
+        id: 'common.enter-a-five-digit-zip',
+        defaultMessage: 'Enter a zip code with five digits'
+    },
     sendMyDocuments: {id: 'common.send-my-documents', defaultMessage: 'Send my documents'},
+    documentNotOpened: {
+        id: 'common.document-not-opened',
+        defaultMessage: 'We couldn’t open the document. Please try again.'
+    },
     shopApprovedItems: {id: 'common.shop-approved-items', defaultMessage: 'Shop approved items'},
     yourApprovalHasEnded: {
         id: 'common.your-approval-has-ended',
@@ -246,8 +296,7 @@ export const commonMessages = defineMessages({
     },
     firstPayment: {id: 'common.first-payment', defaultMessage: 'First payment'},
     payAtTheStore: {id: 'common.pay-at-the-store', defaultMessage: 'Pay at the store'},
-    optionalServices: {id: 'common.optional-services', defaultMessage: 'Optional services'},
-    contactYourStore: {id: 'common.contact-your-store', defaultMessage: 'Ask your store'},
+    contactYourStore: {id: 'common.contact-your-store', defaultMessage: 'Contact your store'},
     paySchedule: {id: 'common.pay-schedule', defaultMessage: 'Pay schedule'},
     nextPaymentDue: {id: 'common.next-payment-due', defaultMessage: 'Next payment due'},
     eachPayment: {id: 'common.each-payment', defaultMessage: 'Each payment'},

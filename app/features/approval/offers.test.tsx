@@ -124,7 +124,7 @@ test.each`
     what                | code            | answer                        | message
     ${'an outage'}      | ${'HW76000001'} | ${answered(503, '{}')}        | ${/try again in a few minutes/}
     ${'a garbled one'}  | ${'HW76000011'} | ${answered(200, '<!doctype')} | ${/try again in a few minutes/}
-    ${'too many tries'} | ${'HW76000021'} | ${answered(429, '{}')}        | ${/Wait a minute/}
+    ${'too many tries'} | ${'HW76000021'} | ${answered(429, '{}')}        | ${/too many tries/}
     ${'a limit'}        | ${'HW76000031'} | ${limited}                    | ${/Please try again at \d+:\d\d/}
 `(
     'a claim that is answered by $what shows a message, and can be sent again',

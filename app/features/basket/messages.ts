@@ -44,7 +44,8 @@ export const lineMessages = {
     failed: commonMessages.failed,
     delivery: commonMessages.deliveryLabel,
     only: commonMessages.onlySoManyLeft,
-    remove: commonMessages.removeItem,
+    remove: commonMessages.remove,
+    removeNamed: commonMessages.removeNamed,
     ...defineMessages({
         variation: {id: 'basket.line.variation', defaultMessage: '{name}: {value}'},
         /** Used if the name is not known [INV-020]. */
@@ -53,7 +54,6 @@ export const lineMessages = {
             id: 'basket.line.together',
             defaultMessage: '{quantity, number} pieces: {amount} {per}, {total} in all'
         },
-        removeNamed: {id: 'basket.line.remove-named', defaultMessage: 'Remove {name}'},
         wish: {id: 'basket.line.wish', defaultMessage: 'Move to wishlist'},
         wishNamed: {id: 'basket.line.wish-named', defaultMessage: 'Move {name} to wishlist'},
         removeTitle: {id: 'basket.line.remove-title', defaultMessage: 'Remove this item?'},
@@ -86,8 +86,8 @@ export const promoMessages = {
     field: commonMessages.promoCode,
     apply: commonMessages.applyCode,
     applied: commonMessages.codeApplied,
-    remove: commonMessages.removeItem,
-    off: commonMessages.promoCodeOff,
+    remove: commonMessages.remove,
+    off: commonMessages.promoCodeNamed,
     total: commonMessages.totalAfterCode,
     totalBefore: commonMessages.totalBeforeCode,
     ...defineMessages({
@@ -111,6 +111,7 @@ export const promoMessages = {
 export const approvalMessages = {
     send: commonMessages.sendDocuments,
     apply: commonMessages.getInstantApproval,
+    whatNow: commonMessages.seeWhatYouCanDo,
     ...defineMessages({
         covers: {
             id: 'basket.approval.covers',
@@ -141,7 +142,6 @@ export const approvalMessages = {
             id: 'basket.approval.declined',
             defaultMessage: 'We couldn’t approve your last application.'
         },
-        whatNow: {id: 'basket.approval.what-now', defaultMessage: 'See what you can do'},
         none: {
             id: 'basket.approval.none',
             defaultMessage: 'Find out in minutes how much you can rent a week.'

@@ -108,8 +108,8 @@ const sellOut = (productId: string): void => {
 
 test.each`
     locale      | words                                              | contact                    | again
-    ${''}       | ${/^Your store has run out of something/}          | ${'Ask your store'}        | ${'Try again'}
-    ${'/es-US'} | ${/^A su tienda se le acabó algo de lo que renta/} | ${'Preguntar a su tienda'} | ${'Intentar de nuevo'}
+    ${''}       | ${/^Your store has run out of something/}          | ${'Contact your store'}    | ${'Try again'}
+    ${'/es-US'} | ${/^A su tienda se le acabó algo de lo que renta/} | ${'Contactar a su tienda'} | ${'Intentar de nuevo'}
 `(
     'if a piece is sold out after it was paid for, the page at "$locale" says so, asking the store is the primary action, and trying again orders it once it is back in stock (D-27) (D-30)',
     async ({locale, words, contact, again}) => {

@@ -1,16 +1,18 @@
 import {type FormEvent, useRef, useState} from 'react'
 import {type MessageDescriptor, useIntl} from 'react-intl'
+import {toFailure} from '@app/commerce/client'
 import {useSignUpForDeals} from '@app/commerce/leads/deals'
 import {isEmail} from '@app/domain/person/credentials'
 import {textConsentVersion} from '@app/domain/person/deals'
-import {secondsToWaitOf} from '@app/domain/payments/unknown-end'
 import {useAppContext} from '@app/routing/route/app-context'
 import {Link} from '@app/routing/links/link'
 import {Button} from '@app/ui/button/button'
 import {Notice} from '@app/ui/feedback/notice'
 import {TextField} from '@app/ui/form/fields/text-field'
-import {withWait} from '@app/ui/form/write-failure'
+import {tooManyText} from '@app/ui/form/write-failure'
 import {stripMessages as messages} from './sign-up-messages'
+
+const TOO_MANY = 429
 
 /** [DEALS-022] [DEALS-003] */
 const problemOf = (email: string): MessageDescriptor | undefined => {
@@ -37,8 +39,10 @@ const useStrip = () => {
             else setOutcome({tone: 'error', text: answer.error})
             return true
         } catch (error) {
-            const wait = {tryAgainIn: secondsToWaitOf(error)}
-            const text = withWait(intl, formatMessage(messages.failed), wait)
+            const text =
+                toFailure(error).status === TOO_MANY
+                    ? tooManyText(intl, error, messages.tooMany)
+                    : formatMessage(messages.failed)
             setOutcome({tone: 'error', text})
             return false
         }

@@ -7,7 +7,7 @@ import {DealStrip} from './deal-strip'
 import {GetStarted} from './get-started'
 
 const outage = new CommerceError({status: 503, code: 'unavailable'})
-const tooBusy = new CommerceError({status: 429, code: 'bad-request', tryAgainIn: 60})
+const tooMany = new CommerceError({status: 429, code: 'bad-request', tryAgainIn: 60})
 const refused = new CommerceError(
     {status: 400, code: 'bad-request'},
     {data: {status: 400, type: 'lead-refused'}}
@@ -63,7 +63,11 @@ describe('the strip for deals', () => {
     test.each([
         [{state: 'refused', reason: 'Not today.'}, 'Not today.', ''],
         [outage, 'An unexpected error occurred. Please try again.', 'ana@example.com'],
-        [tooBusy, /Please try again\. Too many people are asking .* \d+:\d\d/, 'ana@example.com']
+        [
+            tooMany,
+            /^There were too many tries\. Please try again at \d+:\d\d\s[AP]M\.$/,
+            'ana@example.com'
+        ]
     ])('after %j it says "%s" [DEALS-019] [DEALS-020] (D-49)', async (answer, text, left) => {
         show(<DealStrip />, answer)
 

@@ -9,6 +9,7 @@ export const stripMessages = {
     missing: commonMessages.fieldRequired,
     thanks: commonMessages.signUpThanks,
     failed: commonMessages.unexpectedError,
+    tooMany: commonMessages.tooManyTries,
     ...defineMessages({
         heading: {id: 'deal-strip.heading', defaultMessage: 'Never miss a deal:'},
         end: {
@@ -26,11 +27,11 @@ export const getStartedMessages = {
     missing: commonMessages.fieldRequired,
     agree: commonMessages.agreeToTexts,
     agreeMissing: commonMessages.agreeMissing,
+    back: commonMessages.back,
+    byEmail: commonMessages.email,
+    submit: commonMessages.signUp,
     ...defineMessages({
-        byEmail: {id: 'get-started.by-email', defaultMessage: 'Email'},
         byText: {id: 'get-started.by-text', defaultMessage: 'Text'},
-        back: {id: 'get-started.back', defaultMessage: 'Back'},
-        submit: {id: 'get-started.submit', defaultMessage: 'Sign Up'},
         phoneWrong: {id: 'get-started.phone-wrong', defaultMessage: 'Invalid phone number'},
         rates: {
             id: 'get-started.rates',

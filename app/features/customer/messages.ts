@@ -7,6 +7,7 @@ export const messages = {
     lastName: commonMessages.lastName,
     phone: commonMessages.mobilePhone,
     save: commonMessages.save,
+    phoneWrong: commonMessages.pleaseEnterATenDigitPhone,
     ...defineMessages({
         firstNameMissing: {
             id: 'customer.first-name-missing',
@@ -15,10 +16,6 @@ export const messages = {
         lastNameMissing: {
             id: 'customer.last-name-missing',
             defaultMessage: 'Please enter a last name.'
-        },
-        phoneWrong: {
-            id: 'customer.phone-wrong',
-            defaultMessage: 'Please enter a phone number with 10 digits.'
         }
     })
 }
@@ -32,6 +29,7 @@ export const detailsMessages = {
     emailPasswordMissing: commonMessages.passwordMissing,
     newPassword: commonMessages.newPassword,
     changed: commonMessages.passwordChanged,
+    tooMany: commonMessages.tooManyTries,
     ...defineMessages({
         emailHint: {
             id: 'customer.details.email-hint',
@@ -67,11 +65,7 @@ export const detailsMessages = {
             id: 'customer.details.current-wrong',
             defaultMessage: 'This is not your current password.'
         },
-        change: {id: 'customer.details.change', defaultMessage: 'Change password'},
-        tooMany: {
-            id: 'customer.details.too-many',
-            defaultMessage: 'Too many attempts. Please wait a few minutes and try again.'
-        }
+        change: {id: 'customer.details.change', defaultMessage: 'Change password'}
     })
 }
 
@@ -81,7 +75,10 @@ export const addressMessages = {
     city: commonMessages.city,
     state: commonMessages.state,
     title: commonMessages.addresses,
-    stateMissing: commonMessages.stateMissing,
+    stateMissing: commonMessages.pleaseChooseAState,
+    address1Missing: commonMessages.pleaseEnterAStreetAddress,
+    cityMissing: commonMessages.pleaseEnterACity,
+    zipWrong: commonMessages.pleaseEnterAFiveDigitZip,
     ...defineMessages({
         list: {id: 'customer.addresses.list', defaultMessage: 'Your addresses'},
         empty: {id: 'customer.addresses.empty', defaultMessage: 'You have no saved addresses.'},
@@ -109,17 +106,9 @@ export const addressMessages = {
         country: {id: 'customer.addresses.country', defaultMessage: 'Country'},
         us: {id: 'customer.addresses.us', defaultMessage: 'United States'},
         canada: {id: 'customer.addresses.canada', defaultMessage: 'Canada'},
-        address1Missing: {
-            id: 'customer.addresses.address1-missing',
-            defaultMessage: 'Please enter a street address.'
-        },
         address2: {
             id: 'customer.addresses.address2',
             defaultMessage: 'Apartment, suite, unit'
-        },
-        cityMissing: {
-            id: 'customer.addresses.city-missing',
-            defaultMessage: 'Please enter a city.'
         },
         province: {id: 'customer.addresses.province', defaultMessage: 'Province'},
         provinceMissing: {
@@ -127,10 +116,6 @@ export const addressMessages = {
             defaultMessage: 'Please choose a province.'
         },
         zip: {id: 'customer.addresses.zip', defaultMessage: 'ZIP code'},
-        zipWrong: {
-            id: 'customer.addresses.zip-wrong',
-            defaultMessage: 'Please enter a ZIP code with 5 digits.'
-        },
         postalCode: {id: 'customer.addresses.postal-code', defaultMessage: 'Postal code'},
         postalCodeWrong: {
             id: 'customer.addresses.postal-code-wrong',
@@ -143,11 +128,11 @@ export const orderMessages = {
     start: commonMessages.startShopping,
     promo: commonMessages.promoCode,
     paidWith: commonMessages.paidWith,
-    card: commonMessages.typedCardEndingIn,
+    cardEnding: commonMessages.cardTypeEndingIn,
     totalToOwn: commonMessages.totalCostToOwn,
     noPrice: commonMessages.noPrice,
     title: commonMessages.orderHistory,
-    someCard: commonMessages.card,
+    card: commonMessages.card,
     atStore: commonMessages.atTheStore,
     receipt: commonMessages.receiptNumber,
     quantity: commonMessages.quantity,

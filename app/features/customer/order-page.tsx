@@ -68,8 +68,8 @@ const usePaymentRows = (payments: Order['payments']) => {
     return payments.flatMap(({method, cardType, lastFour, transactionId}) => {
         const card =
             cardType && lastFour
-                ? formatMessage(messages.card, {type: cardType, lastFour})
-                : formatMessage(messages.someCard)
+                ? formatMessage(messages.cardEnding, {type: cardType, lastFour})
+                : formatMessage(messages.card)
         const paidWith = method === 'at-store' ? formatMessage(messages.atStore) : card
         return [
             {label: formatMessage(messages.paidWith), value: paidWith},

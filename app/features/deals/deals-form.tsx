@@ -3,6 +3,7 @@ import {useFormContext, useWatch} from 'react-hook-form'
 import {type MessageDescriptor, useIntl} from 'react-intl'
 import * as z from 'zod/mini'
 import {brand} from '@app/brand'
+import {toFailure} from '@app/commerce/client'
 import {type DealsSignUp, useSignUpForDeals} from '@app/commerce/leads/deals'
 import {
     type DealsProblem,
@@ -11,7 +12,6 @@ import {
     maySignUp,
     textConsentVersion
 } from '@app/domain/person/deals'
-import {secondsToWaitOf} from '@app/domain/payments/unknown-end'
 import {useAppContext} from '@app/routing/route/app-context'
 import {Checkbox} from '@app/ui/form/fields/choice-fields'
 import {asText} from '@app/ui/form/fields/field'
@@ -20,8 +20,10 @@ import {FormAlert} from '@app/ui/form/form-alerts'
 import {MobileField} from '@app/ui/form/fields/mobile-field'
 import {addProblem} from '@app/ui/form/schema'
 import {EmailField} from '@app/ui/form/fields/text-fields'
-import {withWait} from '@app/ui/form/write-failure'
+import {tooManyText} from '@app/ui/form/write-failure'
 import {dealsMessages as messages} from './messages'
+
+const TOO_MANY = 429
 
 const nothing: DealsTyped = {email: '', phone: '', optIn: false}
 
@@ -129,9 +131,12 @@ export const DealsForm = ({onSignedUp}: {onSignedUp: () => void}) => {
             if (answer.success) onSignedUp()
             return answer.success ? undefined : {alert: answer.error}
         } catch (error) {
-            // [DEALS-019]
-            const wait = {tryAgainIn: secondsToWaitOf(error)}
-            return {alert: withWait(intl, formatMessage(messages.failed), wait), isUnanswered: true}
+            // [DEALS-019] (D-49)
+            const alert =
+                toFailure(error).status === TOO_MANY
+                    ? tooManyText(intl, error, messages.tooMany)
+                    : formatMessage(messages.failed)
+            return {alert, isUnanswered: true}
         }
     }
     return (

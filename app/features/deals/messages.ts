@@ -8,10 +8,12 @@ export const dealsMessages = {
     emailWrong: commonMessages.emailWrong,
     optIn: commonMessages.agreeToTexts,
     submit: commonMessages.signUp,
+    // [DEALS-005]
     optInMissing: commonMessages.agreeMissing,
     // [DEALS-018] [DEALS-019]
     thanks: commonMessages.signUpThanks,
     failed: commonMessages.unexpectedError,
+    tooMany: commonMessages.tooManyTries,
     ...defineMessages({
         // [DEALS-024]
         title: {id: 'deals.title', defaultMessage: 'Sign up for the Latest Deals'},
@@ -62,6 +64,7 @@ export const confirmationMessages = {
 export const unsubscribeMessages = {
     title: commonMessages.unsubscribe,
     submit: commonMessages.unsubscribe,
+    tooMany: commonMessages.tooManyTries,
     ...defineMessages({
         lead: {
             id: 'unsubscribe.lead',
@@ -82,10 +85,6 @@ export const unsubscribeMessages = {
             id: 'unsubscribe.failed',
             defaultMessage:
                 'We couldn’t reach our mailing list, so nothing has changed. Please try again, or reply STOP to a text.'
-        },
-        tooMany: {
-            id: 'unsubscribe.too-many',
-            defaultMessage: 'That was tried too often. Please wait a minute and try again.'
         }
     })
 }

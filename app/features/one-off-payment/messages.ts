@@ -5,6 +5,7 @@ import {commonMessages} from '@app/ui/common-messages'
 export const findMessages = {
     title: commonMessages.makeAPayment,
     agreementNumber: commonMessages.agreementNumber,
+    tooMany: commonMessages.tooManyTries,
     ...defineMessages({
         intro: {
             id: 'one-off.intro',
@@ -33,10 +34,6 @@ export const findMessages = {
             id: 'one-off.not-found',
             defaultMessage:
                 'We can’t find an agreement for these. Please check the number, the ZIP code and the phone number.'
-        },
-        tooMany: {
-            id: 'one-off.too-many',
-            defaultMessage: 'That was tried too often. Please wait a minute and try again.'
         }
     })
 }
@@ -54,7 +51,7 @@ export const fieldProblems = {
         }
     }),
     postalCode: {
-        malformed: commonMessages.zipMalformed,
+        malformed: commonMessages.pleaseEnterAFiveDigitZip,
         ...defineMessages({
             missing: {id: 'one-off.zip-missing', defaultMessage: 'Please enter the ZIP code.'}
         })
@@ -74,6 +71,7 @@ export const amountMessages = {
     otherCard: commonMessages.useAnotherCard,
     byCard: commonMessages.payByCard,
     pay: commonMessages.payNow,
+    cardEnding: commonMessages.cardTypeEndingIn,
     ...defineMessages({
         due: {id: 'one-off.due', defaultMessage: 'Due on {day}'},
         late: {
@@ -95,7 +93,6 @@ export const amountMessages = {
             id: 'one-off.no-frame',
             defaultMessage: 'Cards can’t be taken right now. Please call the store.'
         },
-        card: {id: 'one-off.card', defaultMessage: '{type} ending in {lastFour}'},
         otherAgreement: {id: 'one-off.other-agreement', defaultMessage: 'Pay another agreement'}
     })
 }
@@ -104,19 +101,13 @@ export const amountMessages = {
 export const endMessages = {
     declined: commonMessages.bankDeclined,
     expired: commonMessages.cardExpired,
+    changed: commonMessages.amountChanged,
+    failed: commonMessages.paymentNotSent,
+    'never-taken': commonMessages.paymentNotMade,
     ...defineMessages({
-        changed: {
-            id: 'one-off.changed',
-            defaultMessage:
-                'The amount has changed. Nothing was taken. Please look at the new amount and try again.'
-        },
         'not-allowed': {
             id: 'one-off.not-allowed',
             defaultMessage: 'This can’t be paid online. Nothing was taken. Please call the store.'
-        },
-        failed: {
-            id: 'one-off.failed',
-            defaultMessage: 'We couldn’t send your payment. Nothing was taken. Please try again.'
         },
         'paid-before': {
             id: 'one-off.paid-before',
@@ -132,11 +123,7 @@ export const endMessages = {
             id: 'one-off.amount-unread',
             defaultMessage: 'We couldn’t read again what is due. Please try again before you pay.'
         },
-        readAgain: {id: 'one-off.read-again', defaultMessage: 'Read what is due again'},
-        'never-taken': {
-            id: 'one-off.never-taken',
-            defaultMessage: 'Your payment was not made, and nothing was taken. You can try again.'
-        }
+        readAgain: {id: 'one-off.read-again', defaultMessage: 'Read what is due again'}
     })
 }
 

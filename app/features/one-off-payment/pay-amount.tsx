@@ -103,7 +103,10 @@ const PayByCard = ({due, paying}: PayProps) => {
             {isUnread ? null : card ? (
                 <>
                     <p role="status">
-                        {formatMessage(texts.card, {type: card.cardType, lastFour: card.lastFour})}
+                        {formatMessage(texts.cardEnding, {
+                            type: card.cardType,
+                            lastFour: card.lastFour
+                        })}
                     </p>
                     <p className="one-off__actions">
                         <Button pending={isPaying} onClick={() => void payWith(card)}>

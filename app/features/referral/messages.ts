@@ -3,6 +3,7 @@ import {commonMessages} from '@app/ui/common-messages'
 
 export const referralMessages = {
     code: commonMessages.codeIs,
+    wrong: commonMessages.emailWrong,
     ...defineMessages({
         title: {id: 'referral.title', defaultMessage: 'Invite a friend'},
         description: {
@@ -25,7 +26,6 @@ export const referralMessages = {
             defaultMessage:
                 'The message opens in your own mail program. We do not keep the address.'
         },
-        wrong: {id: 'referral.wrong', defaultMessage: 'Please enter a valid email address.'},
         send: {id: 'referral.send', defaultMessage: 'Write the invitation'},
         subject: {id: 'referral.subject', defaultMessage: 'Rent to own at {shop}'},
         body: {

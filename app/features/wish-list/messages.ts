@@ -5,6 +5,7 @@ export const messages = {
     tryAgain: commonMessages.tryAgain,
     signIn: commonMessages.signIn,
     title: commonMessages.wishlist,
+    notRemoved: commonMessages.wishlistNotChanged,
     ...defineMessages({
         loading: {id: 'wish-list.loading', defaultMessage: 'Loading your wishlist'},
         needsScript: {
@@ -27,10 +28,6 @@ export const messages = {
             defaultMessage:
                 '{count, plural, one {# item is} other {# items are}} no longer sold at your store.'
         },
-        notRemoved: {
-            id: 'wish-list.not-removed',
-            defaultMessage: 'We couldn’t change your wishlist. Try again.'
-        },
         removeGone: {id: 'wish-list.remove-gone', defaultMessage: 'Remove from wishlist'}
     })
 }
@@ -49,6 +46,9 @@ export const emptyMessages = {
 export const itemMessages = {
     remove: commonMessages.remove,
     viewCart: commonMessages.viewCart,
+    removeNamed: commonMessages.removeNamed,
+    failed: commonMessages.failed,
+    added: commonMessages.itemsAddedToCart,
     ...defineMessages({
         addToCart: {id: 'wish-list.item.add-to-cart', defaultMessage: 'Move to Cart'},
         addToCartNamed: {
@@ -57,17 +57,11 @@ export const itemMessages = {
         },
         choose: {id: 'wish-list.item.choose', defaultMessage: 'Choose options'},
         chooseNamed: {id: 'wish-list.item.choose-named', defaultMessage: 'Choose options: {name}'},
-        removeNamed: {id: 'wish-list.item.remove-named', defaultMessage: 'Remove {name}'},
-        added: {
-            id: 'wish-list.item.added',
-            defaultMessage: '{count, plural, one {# item} other {# items}} added to cart'
-        },
         left: {
             id: 'wish-list.item.left',
             defaultMessage:
                 '{stockLevel, plural, =0 {{name} is out of stock} other {Only # left for {name}!}}'
         },
-        failed: {id: 'wish-list.item.failed', defaultMessage: 'Something went wrong. Try again!'},
         stillListed: {
             id: 'wish-list.item.still-listed',
             defaultMessage: 'It is in your cart, but we couldn’t take it off your wishlist.'

@@ -48,6 +48,9 @@ export const useAfter = (ms: number): boolean => {
 const reducedMotion = (): MediaQueryList | undefined =>
     ifAllowed(() => window.matchMedia('(prefers-reduced-motion: reduce)'))
 
+/** Whether the shopper prefers reduced motion, now and in this browser; true if it does not say. */
+export const prefersReducedMotion = (): boolean => reducedMotion()?.matches ?? true
+
 const subscribe = (onChange: () => void) => {
     const list = reducedMotion()
     list?.addEventListener('change', onChange)
@@ -56,4 +59,4 @@ const subscribe = (onChange: () => void) => {
 
 /** Whether the shopper prefers reduced motion; true on the server, which cannot know. */
 export const usePrefersReducedMotion = (): boolean =>
-    useBrowserValue(() => reducedMotion()?.matches ?? true, true, subscribe)
+    useBrowserValue(prefersReducedMotion, true, subscribe)

@@ -10,9 +10,9 @@ export const messages = {
     search: commonMessages.search,
     searchPlaceholder: commonMessages.searchPlaceholder,
     back: commonMessages.back,
+    findStore: commonMessages.findYourStore,
     ...defineMessages({
         skip: {id: 'header.skip', defaultMessage: 'Skip to content'},
-        findStore: {id: 'header.find-store', defaultMessage: 'Find your store'},
         pricingFor: {id: 'header.pricing-for', defaultMessage: 'Pricing for {zip}'},
         howItWorks: {id: 'header.how-it-works', defaultMessage: 'How it works'},
         account: {id: 'header.account', defaultMessage: 'Account'},

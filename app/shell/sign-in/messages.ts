@@ -11,10 +11,6 @@ export const messages = {
             id: 'session.ended',
             defaultMessage: 'Your session has ended. Please sign in again.'
         },
-        ownStore: {
-            id: 'session.own-store',
-            defaultMessage: 'You now see the prices of your store: {name}.'
-        },
         endedElsewhere: {
             id: 'session.ended-elsewhere',
             defaultMessage: 'You have been signed out in another tab.'

@@ -1,5 +1,5 @@
 import {useEffect} from 'react'
-import {useIntl} from 'react-intl'
+import {defineMessages, useIntl} from 'react-intl'
 import {rentalCustomer} from '@app/commerce/account/rental-customer'
 import {emptyQuery} from '@app/commerce/query'
 import {type Store, storeById} from '@app/commerce/stores/store'
@@ -8,8 +8,14 @@ import {useAppContext, useChangeStoreChoice} from '@app/routing/route/app-contex
 import {useCommerceQuery} from '@app/routing/route/commerce-query'
 import {usePersonalQuery} from '@app/routing/data/use-personal-query'
 import {showToast} from '@app/ui/feedback/toast'
-import {messages} from '../sign-in/messages'
 import {ownStoreMark, useIsOwnStoreDue} from './own-store-mark'
+
+const messages = defineMessages({
+    changed: {
+        id: 'own-store.changed',
+        defaultMessage: 'You now see the prices of your store: {name}.'
+    }
+})
 
 /**
  * Changes to the store that a renter's account belongs to, once after each sign-in: a store that they choose later
@@ -35,7 +41,7 @@ export const OwnStore = () => {
         const isShown = id === choice?.storeId
         if (isShown && choice?.source === 'own') return
         await changeStoreChoice({storeId: id, zip: postalCode, source: 'own'})
-        if (!isShown) showToast(formatMessage(messages.ownStore, {name}), 'good')
+        if (!isShown) showToast(formatMessage(messages.changed, {name}), 'good')
     })
     useEffect(() => {
         if (isDue && found) void goTo.current(found)

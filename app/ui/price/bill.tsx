@@ -1,8 +1,8 @@
 import {defineMessages, useIntl} from 'react-intl'
-import {commonMessages} from '@app/ui/common-messages'
 import {type PaymentDue, taxesAndFees} from '@app/domain/payments/account-payments'
 import {Icon} from '../picture/icon'
 import {Facts} from '../typography/facts'
+import {feeMessages} from './messages'
 import {useMoney} from './rent-texts'
 
 const messages = defineMessages({
@@ -10,14 +10,6 @@ const messages = defineMessages({
     fees: {id: 'bill.fees', defaultMessage: 'Taxes and fees'},
     total: {id: 'bill.total', defaultMessage: 'Total'}
 })
-
-const feeMessages = {
-    tax: commonMessages.tax,
-    coverage: commonMessages.coverage,
-    'late-fee': commonMessages.lateFee,
-    'processing-fee': commonMessages.processingFee,
-    deposit: commonMessages.deposit
-}
 
 export type BillProps = Pick<PaymentDue, 'rent' | 'fees' | 'total'> & {
     /** A text below the total. */

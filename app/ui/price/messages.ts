@@ -55,6 +55,17 @@ export const conditionMessages = defineMessages({
     }
 })
 
+/** What is paid beside the rent, in every bill. */
+export const feeMessages = {
+    tax: commonMessages.tax,
+    coverage: commonMessages.coverage,
+    ...defineMessages({
+        'late-fee': {id: 'price.fee.late-fee', defaultMessage: 'Late fee'},
+        'processing-fee': {id: 'price.fee.processing-fee', defaultMessage: 'Processing fee'},
+        deposit: {id: 'price.fee.deposit', defaultMessage: 'Deposit'}
+    })
+}
+
 /** The name and the meaning of the offer in the law of the store's state (G-11). */
 export const agreementMessages = {
     'not-available': commonMessages.notAvailableInStates,

@@ -36,17 +36,16 @@ export const sourceMessages = {
 export const addOnMessages = {'lowest-price-within-6-months': commonMessages.lowestPrice}
 
 /** [WISH-009…013] (G-17) */
-export const wishMessages = defineMessages({
-    heart: {id: 'wish.heart', defaultMessage: 'Save {name} to wishlist'},
-    added: {
-        id: 'wish.added',
-        defaultMessage: '{count, plural, one {# item} other {# items}} added to wishlist'
-    },
-    alreadyThere: {id: 'wish.already-there', defaultMessage: 'Item is already in wishlist'},
-    removed: {id: 'wish.removed', defaultMessage: 'Item removed from wishlist'},
-    failed: {
-        id: 'wish.failed',
-        defaultMessage: 'We couldn’t change your wishlist. Please try again.'
-    },
-    view: {id: 'wish.view', defaultMessage: 'View wishlist'}
-})
+export const wishMessages = {
+    failed: commonMessages.wishlistNotChanged,
+    ...defineMessages({
+        heart: {id: 'wish.heart', defaultMessage: 'Save {name} to wishlist'},
+        added: {
+            id: 'wish.added',
+            defaultMessage: '{count, plural, one {# item} other {# items}} added to wishlist'
+        },
+        alreadyThere: {id: 'wish.already-there', defaultMessage: 'Item is already in wishlist'},
+        removed: {id: 'wish.removed', defaultMessage: 'Item removed from wishlist'},
+        view: {id: 'wish.view', defaultMessage: 'View wishlist'}
+    })
+}

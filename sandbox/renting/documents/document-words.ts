@@ -38,6 +38,6 @@ export const firstPeriodWord = (schedule: Schedule, translate: Translate): strin
 
 export const serviceWord = (type: ServiceType, translate: Translate): string =>
     ({
-        LDW: translate('Liability damage waiver', 'Exención de responsabilidad por daños'),
+        LDW: translate('Liability damage waiver', 'Exención por daños'),
         BENEFITSPLUS: 'Benefits Plus'
     })[type]

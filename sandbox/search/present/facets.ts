@@ -56,9 +56,9 @@ export const valueLabels: Texts<Record<string, string>> = {
         OUT_OF_STOCK: 'Agotado',
         TRUE: 'Sí',
         New: 'Nuevo',
-        'Previously Rented - Great': 'Rentado previamente - Excelente',
-        'Previously Rented - Good': 'Rentado previamente - Bueno',
-        'Previously Rented - Fair': 'Rentado previamente - Aceptable'
+        'Previously Rented - Great': 'Rentado antes - Excelente',
+        'Previously Rented - Good': 'Rentado antes - Bueno',
+        'Previously Rented - Fair': 'Rentado antes - Aceptable'
     }
 }
 

@@ -24,7 +24,7 @@ const listings = `
     FROM product JOIN model ON model.no = model_no
     WHERE listing >= ? AND listing < ? ORDER BY listing`
 
-const used = {en: 'used previously rented', es: 'usado rentado previamente'}
+const used = {en: 'used previously rented', es: 'usado rentado previamente antes'}
 
 /** Puts the stems of every listing's words into the index, and counts the words as they were written. */
 export const writeIndex = (world: World) => {

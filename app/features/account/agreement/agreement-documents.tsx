@@ -12,30 +12,30 @@ import {Button} from '@app/ui/button/button'
 import {Notice} from '@app/ui/feedback/notice'
 import {useMoney} from '@app/ui/price/rent-texts'
 import {useDayText} from '@app/ui/typography/day-text'
+import {commonMessages} from '@app/ui/common-messages'
 import {AccountSection} from '../frame/account-section'
 import {LinesSkeleton} from '../frame/account-skeleton'
 
-const texts = defineMessages({
-    title: {id: 'account.documents.title', defaultMessage: 'Documents'},
-    signed: {id: 'account.documents.signed', defaultMessage: 'Your signed agreement (PDF)'},
-    unsigned: {
-        id: 'account.documents.unsigned',
-        defaultMessage: 'The agreement to read before you sign (PDF)'
-    },
-    receipt: {
-        id: 'account.documents.receipt',
-        defaultMessage: 'Receipt {reference}: {amount} on {day} (PDF)'
-    },
-    more: {
-        id: 'account.documents.more',
-        defaultMessage: 'Show {count, plural, one {# older receipt} other {# older receipts}}'
-    },
-    empty: {id: 'account.documents.empty', defaultMessage: 'There is no document yet.'},
-    failed: {
-        id: 'account.documents.failed',
-        defaultMessage: 'We couldn’t open the document. Please try again.'
-    }
-})
+const texts = {
+    failed: commonMessages.documentNotOpened,
+    ...defineMessages({
+        title: {id: 'account.documents.title', defaultMessage: 'Documents'},
+        signed: {id: 'account.documents.signed', defaultMessage: 'Your signed agreement (PDF)'},
+        unsigned: {
+            id: 'account.documents.unsigned',
+            defaultMessage: 'The agreement to read before you sign (PDF)'
+        },
+        receipt: {
+            id: 'account.documents.receipt',
+            defaultMessage: 'Receipt {reference}: {amount} on {day} (PDF)'
+        },
+        more: {
+            id: 'account.documents.more',
+            defaultMessage: 'Show {count, plural, one {# older receipt} other {# older receipts}}'
+        },
+        empty: {id: 'account.documents.empty', defaultMessage: 'There is no document yet.'}
+    })
+}
 
 /** How many documents are shown at first: the agreement and the latest receipts. A button shows the older ones. */
 const FIRST_SHOWN = 4

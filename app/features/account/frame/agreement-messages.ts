@@ -5,6 +5,7 @@ import {commonMessages} from '@app/ui/common-messages'
 export const agreementMessages = {
     back: commonMessages.backToYourAccount,
     title: commonMessages.yourAgreement,
+    pieces: commonMessages.whatYouRent,
     ...defineMessages({
         loading: {id: 'account.agreement.loading', defaultMessage: 'Loading your agreement'},
         missing: {id: 'account.agreement.missing', defaultMessage: 'We can’t find this agreement'},
@@ -12,8 +13,7 @@ export const agreementMessages = {
             id: 'account.agreement.missing-text',
             defaultMessage: 'It is not among the agreements of your account.'
         },
-        store: {id: 'account.agreement.store', defaultMessage: 'Your store'},
-        pieces: {id: 'account.agreement.pieces', defaultMessage: 'What you rent'}
+        store: {id: 'account.agreement.store', defaultMessage: 'Your store'}
     })
 }
 
@@ -111,6 +111,7 @@ export const serviceMessages = {
     title: commonMessages.services,
     coverage: commonMessages.coverage,
     'benefits-plus': commonMessages.benefitsPlus,
+    'damage-waiver': commonMessages.damageWaiver,
     ...defineMessages({
         autopayOn: {
             id: 'account.services.autopay-on',
@@ -120,7 +121,6 @@ export const serviceMessages = {
             id: 'account.services.autopay-off',
             defaultMessage: 'Off: you make each payment yourself.'
         },
-        'damage-waiver': {id: 'account.services.damage-waiver', defaultMessage: 'Damage waiver'},
         cost: {
             id: 'account.services.cost',
             defaultMessage: '{amount} with each payment. You can end it here at any time.'

@@ -10,6 +10,8 @@ export const payMessages = {
     next: commonMessages.continue,
     'due-today': commonMessages.dueToday,
     pay: commonMessages.payNow,
+    failed: commonMessages.paymentNotSent,
+    'never-taken': commonMessages.paymentNotMade,
     ...defineMessages({
         what: {id: 'account.pay.what', defaultMessage: 'What to pay'},
         empty: {
@@ -56,15 +58,7 @@ export const payMessages = {
         },
         method: {id: 'account.pay.method', defaultMessage: 'Pay with'},
         change: {id: 'account.pay.change', defaultMessage: 'Change something'},
-        named: {id: 'account.pay.named', defaultMessage: '{name}: {words}'},
-        'never-taken': {
-            id: 'account.pay.never-taken',
-            defaultMessage: 'Your payment was not made, and nothing was taken. You can try again.'
-        },
-        failed: {
-            id: 'account.pay.failed',
-            defaultMessage: 'We couldn’t send your payment. Nothing was taken. Please try again.'
-        }
+        named: {id: 'account.pay.named', defaultMessage: '{name}: {words}'}
     })
 }
 
@@ -72,12 +66,8 @@ export const payMessages = {
 export const refusalMessages = {
     declined: commonMessages.bankDeclined,
     expired: commonMessages.cardExpired,
+    changed: commonMessages.amountChanged,
     ...defineMessages({
-        changed: {
-            id: 'account.pay.changed',
-            defaultMessage:
-                'The amount has changed. Nothing was taken. Please look at the new amount and try again.'
-        },
         'not-allowed': {
             id: 'account.pay.not-allowed',
             defaultMessage: 'This can’t be paid online. Nothing was taken. Please call your store.'

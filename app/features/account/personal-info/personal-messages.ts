@@ -31,9 +31,12 @@ export const contactMessages = {
     city: commonMessages.city,
     state: commonMessages.state,
     phone: commonMessages.phone,
-    stateMissing: commonMessages.stateMissing,
-    zipWrong: commonMessages.zipMalformed,
+    stateMissing: commonMessages.pleaseChooseAState,
+    zipWrong: commonMessages.pleaseEnterAFiveDigitZip,
     phoneField: commonMessages.phoneNumber,
+    line1Missing: commonMessages.pleaseEnterAStreetAddress,
+    cityMissing: commonMessages.pleaseEnterACity,
+    phoneWrong: commonMessages.pleaseEnterATenDigitPhone,
     ...defineMessages({
         addressNote: {
             id: 'account.personal.address-note',
@@ -45,11 +48,6 @@ export const contactMessages = {
             defaultMessage: 'Your store has no address for you.'
         },
         editAddress: {id: 'account.personal.edit-address', defaultMessage: 'Change address'},
-        line1Missing: {
-            id: 'account.personal.line1-missing',
-            defaultMessage: 'Please enter a street address.'
-        },
-        cityMissing: {id: 'account.personal.city-missing', defaultMessage: 'Please enter a city.'},
         zip: {id: 'account.personal.zip', defaultMessage: 'ZIP code'},
         phoneNote: {
             id: 'account.personal.phone-note',
@@ -59,11 +57,7 @@ export const contactMessages = {
             id: 'account.personal.phone-none',
             defaultMessage: 'Your store has no phone number for you.'
         },
-        editPhone: {id: 'account.personal.edit-phone', defaultMessage: 'Change phone number'},
-        phoneWrong: {
-            id: 'account.personal.phone-wrong',
-            defaultMessage: 'Please enter a phone number with 10 digits.'
-        }
+        editPhone: {id: 'account.personal.edit-phone', defaultMessage: 'Change phone number'}
     })
 }
 

@@ -79,6 +79,7 @@ export const visitFormMessages = {
     day: commonMessages.day,
     when: commonMessages.timeWindow,
     other: commonMessages.somethingElse,
+    back: commonMessages.back,
     ...defineMessages({
         delivery: {id: 'account.visits.form-delivery', defaultMessage: 'When may we deliver?'},
         service: {id: 'account.visits.form-service', defaultMessage: 'When may we come?'},
@@ -99,7 +100,6 @@ export const visitFormMessages = {
         damaged: {id: 'account.visits.damaged', defaultMessage: 'It is damaged'},
         noise: {id: 'account.visits.noise', defaultMessage: 'It makes a noise or smells'},
         book: {id: 'account.visits.book', defaultMessage: 'Book this time'},
-        back: {id: 'account.visits.back', defaultMessage: 'Back'},
         noSlots: {
             id: 'account.visits.no-slots',
             defaultMessage:

@@ -9,6 +9,7 @@ export const personalMessages = {
     email: commonMessages.emailAddress,
     firstNameMissing: commonMessages.firstNameMissing,
     lastNameMissing: commonMessages.lastNameMissing,
+    emailWrong: commonMessages.emailExample,
     ...defineMessages({
         prefilled: {
             id: 'application.personal.prefilled',
@@ -63,10 +64,6 @@ export const personalMessages = {
             id: 'application.personal.email-missing',
             defaultMessage: 'Enter your email address'
         },
-        emailWrong: {
-            id: 'application.personal.email-wrong',
-            defaultMessage: 'Enter an email address such as name@example.com'
-        },
         numberMissing: {
             id: 'application.personal.number-missing',
             defaultMessage: 'Enter your Social Security number or ITIN'
@@ -84,9 +81,10 @@ export const homeMessages = {
     state: commonMessages.state,
     zip: commonMessages.zipCode,
     cityMissing: commonMessages.cityMissing,
-    stateMissing: commonMessages.stateNotChosen,
+    stateMissing: commonMessages.chooseYourState,
     zipMissing: commonMessages.zipMissing,
-    zipWrong: commonMessages.zipWrong,
+    zipWrong: commonMessages.enterAFiveDigitZip,
+    address1Missing: commonMessages.streetAddressMissing,
     ...defineMessages({
         title: {id: 'application.home.title', defaultMessage: 'Where you live'},
         why: {
@@ -96,10 +94,6 @@ export const homeMessages = {
         },
         address2: {id: 'application.home.address2', defaultMessage: 'Apartment or unit'},
         months: {id: 'application.home.months', defaultMessage: 'How long have you lived there?'},
-        address1Missing: {
-            id: 'application.home.address1-missing',
-            defaultMessage: 'Enter your street address'
-        },
         monthsMissing: {
             id: 'application.home.months-missing',
             defaultMessage: 'Choose how long you have lived there'

@@ -1,7 +1,10 @@
 import {defineMessages} from 'react-intl'
+import {commonMessages} from '@app/ui/common-messages'
 
-export const contactMessages = defineMessages({
-    title: {id: 'approval.contact.title', defaultMessage: 'Questions?'},
-    call: {id: 'approval.contact.call', defaultMessage: 'Call {store} at {phone}'},
-    find: {id: 'approval.contact.find', defaultMessage: 'Find your store'}
-})
+export const contactMessages = {
+    find: commonMessages.findYourStore,
+    ...defineMessages({
+        title: {id: 'approval.contact.title', defaultMessage: 'Questions?'},
+        call: {id: 'approval.contact.call', defaultMessage: 'Call {store} at {phone}'}
+    })
+}

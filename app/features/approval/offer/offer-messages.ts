@@ -4,6 +4,8 @@ import {commonMessages} from '@app/ui/common-messages'
 export const offerMessages = {
     lastName: commonMessages.lastName,
     zip: commonMessages.zipCode,
+    tooMany: commonMessages.tooManyTries,
+    zipWrong: commonMessages.enterAFiveDigitZip,
     ...defineMessages({
         claimTitle: {id: 'offer.claim.title', defaultMessage: 'Claim your offer'},
         preApprovedTitle: {id: 'offer.pre-approved.title', defaultMessage: 'You’re pre-approved'},
@@ -25,15 +27,10 @@ export const offerMessages = {
         },
         zipHint: {id: 'offer.zip.hint', defaultMessage: 'Of the address that the letter came to'},
         zipMissing: {id: 'offer.zip.missing', defaultMessage: 'Enter the zip code on your letter'},
-        zipWrong: {id: 'offer.zip.wrong', defaultMessage: 'Enter a zip code of 5 digits'},
         submit: {id: 'offer.submit', defaultMessage: 'See my offer'},
         free: {
             id: 'offer.free',
             defaultMessage: 'It costs nothing, and you owe nothing until you sign an agreement.'
-        },
-        tooMany: {
-            id: 'offer.too-many',
-            defaultMessage: 'That was too many tries. Wait a minute, then try again.'
         },
         failed: {
             id: 'offer.failed',

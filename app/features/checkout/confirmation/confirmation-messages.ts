@@ -6,12 +6,13 @@ export const confirmationMessages = {
     cash: commonMessages.cashPrice,
     promo: commonMessages.promoCode,
     paidWith: commonMessages.paidWith,
-    card: commonMessages.typedCardEndingIn,
+    cardEnding: commonMessages.cardTypeEndingIn,
     payment: commonMessages.firstPayment,
     atStore: commonMessages.atTheStore,
-    someCard: commonMessages.card,
+    card: commonMessages.card,
     reference: commonMessages.receiptNumber,
     print: commonMessages.print,
+    lines: commonMessages.whatYouRent,
     ...defineMessages({
         pendingTitle: {id: 'checkout.confirmation.pending-title', defaultMessage: 'Your order'},
         title: {id: 'checkout.confirmation.title', defaultMessage: 'Thank you for your order'},
@@ -33,7 +34,6 @@ export const confirmationMessages = {
             id: 'checkout.confirmation.pickup',
             defaultMessage: 'Your store calls you when it is ready to pick up.'
         },
-        lines: {id: 'checkout.confirmation.lines', defaultMessage: 'What you rent'},
         amount: {id: 'checkout.confirmation.amount', defaultMessage: 'Amount paid'},
         toPay: {id: 'checkout.confirmation.to-pay', defaultMessage: 'To be paid'},
         amountAtStore: {

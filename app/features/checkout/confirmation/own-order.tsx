@@ -98,11 +98,11 @@ const usePaidWith = ({order, record}: ShownProps): Fact | undefined => {
                     : formatMessage(texts.amountAtStore, {amount: money(amount)})
         }
     }
-    const type = payment.cardType ?? formatMessage(texts.someCard)
+    const type = payment.cardType ?? formatMessage(texts.card)
     const {lastFour} = payment
     return {
         label: formatMessage(texts.paidWith),
-        value: lastFour === null ? type : formatMessage(texts.card, {type, lastFour})
+        value: lastFour === null ? type : formatMessage(texts.cardEnding, {type, lastFour})
     }
 }
 

@@ -14,9 +14,12 @@ export const deliveryMessages = {
     firstNameMissing: commonMessages.firstNameMissing,
     lastNameMissing: commonMessages.lastNameMissing,
     cityMissing: commonMessages.cityMissing,
-    stateMissing: commonMessages.stateNotChosen,
+    stateMissing: commonMessages.chooseYourState,
     zipMissing: commonMessages.zipMissing,
-    zipWrong: commonMessages.zipWrong,
+    zipWrong: commonMessages.enterAFiveDigitZip,
+    address1: commonMessages.streetAddress,
+    address1Missing: commonMessages.streetAddressMissing,
+    emailWrong: commonMessages.emailExample,
     ...defineMessages({
         again: {
             id: 'checkout.delivery.again',
@@ -46,19 +49,10 @@ export const deliveryMessages = {
             id: 'checkout.delivery.phone-hint',
             defaultMessage: 'So the store can reach you about your delivery.'
         },
-        address1: {id: 'checkout.delivery.address1', defaultMessage: 'Street address'},
         address2: {id: 'checkout.delivery.address2', defaultMessage: 'Apartment, floor or unit'},
-        emailWrong: {
-            id: 'checkout.delivery.email-wrong',
-            defaultMessage: 'Enter an email address such as name@example.com'
-        },
         phoneWrong: {
             id: 'checkout.delivery.phone-wrong',
             defaultMessage: 'Enter a phone number with ten digits'
-        },
-        address1Missing: {
-            id: 'checkout.delivery.address1-missing',
-            defaultMessage: 'Enter your street address'
         }
     })
 }

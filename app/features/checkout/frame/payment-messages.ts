@@ -2,7 +2,7 @@ import {defineMessages} from 'react-intl'
 import {commonMessages} from '@app/ui/common-messages'
 
 export const paymentMessages = {
-    card: commonMessages.typedCardEndingIn,
+    cardEnding: commonMessages.cardTypeEndingIn,
     otherCard: commonMessages.useAnotherCard,
     title: commonMessages.firstPayment,
     byCard: commonMessages.payByCard,
@@ -77,16 +77,6 @@ export const paymentMessages = {
             defaultMessage:
                 'The amounts don’t add up, so nothing can be paid here. Please call your store.'
         }
-    })
-}
-
-export const feeMessages = {
-    coverage: commonMessages.optionalServices,
-    'late-fee': commonMessages.lateFee,
-    'processing-fee': commonMessages.processingFee,
-    deposit: commonMessages.deposit,
-    ...defineMessages({
-        tax: {id: 'checkout.fee.tax', defaultMessage: 'Tax'}
     })
 }
 

@@ -3,7 +3,6 @@ import {commonMessages} from '@app/ui/common-messages'
 
 export const termsMessages = {
     failed: commonMessages.notSaved,
-    services: commonMessages.optionalServices,
     ...defineMessages({
         title: {id: 'checkout.terms.title', defaultMessage: 'Renewal terms'},
         pieces: {id: 'checkout.terms.pieces', defaultMessage: '{count} × {name}'},
@@ -30,6 +29,7 @@ export const termsMessages = {
             defaultMessage:
                 'You may buy early at any time. An early purchase costs less than all remaining payments; your agreement says how much.'
         },
+        services: {id: 'checkout.terms.services', defaultMessage: 'Optional services'},
         servicesHint: {
             id: 'checkout.terms.services-hint',
             defaultMessage: 'You do not need them to rent. You can end them at any time.'
@@ -62,7 +62,7 @@ export const reviewMessages = {
     nextDay: commonMessages.nextPaymentDue,
     each: commonMessages.eachPayment,
     eachPer: commonMessages.paymentPer,
-    off: commonMessages.promoCodeOff,
+    off: commonMessages.promoCodeNamed,
     totalBefore: commonMessages.totalBeforeCode,
     totalAfter: commonMessages.totalAfterCode,
     ...defineMessages({
@@ -197,33 +197,32 @@ export const consentMessages = defineMessages({
     }
 })
 
-export const paperMessages = defineMessages({
-    sample: {
-        id: 'checkout.paper.sample',
-        defaultMessage: 'Open a sample agreement (PDF, new tab)'
-    },
-    unsigned: {
-        id: 'checkout.paper.unsigned',
-        defaultMessage: 'Read the whole agreement first (PDF, new tab)'
-    },
-    signed: {
-        id: 'checkout.paper.signed',
-        defaultMessage: 'Your signed agreement (PDF, new tab)'
-    },
-    signedOf: {
-        id: 'checkout.paper.signed-of',
-        defaultMessage: 'Your signed agreement {number} of {of} (PDF, new tab)'
-    },
-    receipt: {
-        id: 'checkout.paper.receipt',
-        defaultMessage: 'The receipt of your first payment (PDF, new tab)'
-    },
-    title: {id: 'checkout.paper.title', defaultMessage: 'To keep'},
-    failed: {
-        id: 'checkout.paper.failed',
-        defaultMessage: 'We couldn’t open the document. Please try again.'
-    }
-})
+export const paperMessages = {
+    failed: commonMessages.documentNotOpened,
+    ...defineMessages({
+        sample: {
+            id: 'checkout.paper.sample',
+            defaultMessage: 'Open a sample agreement (PDF, new tab)'
+        },
+        unsigned: {
+            id: 'checkout.paper.unsigned',
+            defaultMessage: 'Read the whole agreement first (PDF, new tab)'
+        },
+        signed: {
+            id: 'checkout.paper.signed',
+            defaultMessage: 'Your signed agreement (PDF, new tab)'
+        },
+        signedOf: {
+            id: 'checkout.paper.signed-of',
+            defaultMessage: 'Your signed agreement {number} of {of} (PDF, new tab)'
+        },
+        receipt: {
+            id: 'checkout.paper.receipt',
+            defaultMessage: 'The receipt of your first payment (PDF, new tab)'
+        },
+        title: {id: 'checkout.paper.title', defaultMessage: 'To keep'}
+    })
+}
 
 export const signMessages = {
     total: commonMessages.totalCostToOwn,
@@ -233,6 +232,7 @@ export const signMessages = {
     count: commonMessages.numberOfPayments,
     final: commonMessages.finalPayment,
     tax: commonMessages.tax,
+    'damage-waiver': commonMessages.damageWaiver,
     ...defineMessages({
         title: {id: 'checkout.sign.title', defaultMessage: 'Sign your agreement'},
         intro: {
@@ -245,7 +245,6 @@ export const signMessages = {
             defaultMessage:
                 'Not ready? Your agreement waits for you. Nothing is due before you sign.'
         },
-        'damage-waiver': {id: 'checkout.sign.damage-waiver', defaultMessage: 'Damage waiver'},
         'benefits-plus': {id: 'checkout.sign.benefits-plus', defaultMessage: 'Benefits plus'},
         deposit: {
             id: 'checkout.sign.deposit',

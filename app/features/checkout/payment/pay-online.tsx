@@ -31,7 +31,7 @@ const PayWith = ({card, due, paying, onEnd, onOther}: PayWithProps) => {
     const words = {type: card.cardType, lastFour: card.lastFour}
     return (
         <div className="checkout__stack">
-            <p role="status">{formatMessage(texts.card, words)}</p>
+            <p role="status">{formatMessage(texts.cardEnding, words)}</p>
             <SaveCardChoice isSaved={isCardSaved} disabled={isSending} onChange={setCardSaved} />
             <Button
                 pending={isSending}

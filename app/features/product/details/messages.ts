@@ -143,11 +143,8 @@ export const addedMessages = {
     variation: commonMessages.labelValue,
     viewCart: commonMessages.viewCart,
     checkout: commonMessages.proceedToCheckout,
+    title: commonMessages.itemsAddedToCart,
     ...defineMessages({
-        title: {
-            id: 'product.added.title',
-            defaultMessage: '{count, plural, one {# item} other {# items}} added to cart'
-        },
         subtotal: {
             id: 'product.added.subtotal',
             defaultMessage: 'Cart Subtotal ({count, plural, one {# item} other {# items}})'

@@ -1,7 +1,7 @@
 import {Carousel as Ark, useCarousel} from '@ark-ui/react/carousel'
 import {Children, type CSSProperties, type ReactNode, useEffect, useId, useRef} from 'react'
 import {useIntl} from 'react-intl'
-import {ifAllowed} from '@app/lib/browser/browser'
+import {prefersReducedMotion} from '@app/lib/browser/react-hooks'
 import {Icon} from '../../picture/icon'
 import {carouselMessages as messages} from '../messages'
 
@@ -29,7 +29,7 @@ type Properties = CSSProperties & Record<`--${string}`, number>
 /** Nothing moves by itself for those who asked for less motion. */
 const useReducedMotion = ({pause}: Api) => {
     useEffect(() => {
-        if (ifAllowed(() => matchMedia('(prefers-reduced-motion: reduce)').matches)) pause()
+        if (prefersReducedMotion()) pause()
         // Once: whoever presses play afterwards means it.
         // eslint-disable-next-line react-hooks/exhaustive-deps
     }, [])

@@ -1,11 +1,7 @@
-import {fireEvent, render, screen, waitFor} from '@testing-library/react'
-import userEvent from '@testing-library/user-event'
+import {fireEvent, screen, waitFor} from '@testing-library/react'
 import {axe, toHaveNoViolations} from 'jest-axe'
-import {IntlProvider} from 'react-intl'
 import * as z from 'zod/mini'
-import spanish from '../../../../translations/es-US.json'
-import {Form, SubmitButton} from '../form'
-import {ErrorSummary} from '../form-alerts'
+import {showForm} from '../../../../tests/support/shop/show-form'
 import {rule} from '../schema'
 import {PinField} from './pin-field'
 
@@ -15,30 +11,13 @@ const schema = z.object({
     code: z.string().check(rule((code) => (code.length === 4 ? undefined : 'Enter four digits')))
 })
 
-const show = (locale = 'en-US') => {
-    const sent: string[] = []
-    const shown = render(
-        <IntlProvider
-            locale={locale}
-            defaultLocale="en-US"
-            messages={locale === 'es-US' ? spanish : {}}
-        >
-            <Form
-                schema={schema}
-                defaultValues={{code: ''}}
-                onSubmit={({code}) => {
-                    sent.push(code)
-                    return Promise.resolve(undefined)
-                }}
-            >
-                <ErrorSummary />
-                <PinField name="code" label="Code" length={4} />
-                <SubmitButton>Send</SubmitButton>
-            </Form>
-        </IntlProvider>
-    )
-    return {...shown, sent, user: userEvent.setup()}
-}
+const show = (locale = 'en-US') =>
+    showForm({
+        schema,
+        defaultValues: {code: ''},
+        field: <PinField name="code" label="Code" length={4} />,
+        locale
+    })
 
 const box = (at: number) =>
     screen.getByRole<HTMLInputElement>('textbox', {name: `Code, digit ${at} of 4`})
@@ -57,7 +36,20 @@ test('each digit that is typed leads to the next box, and Enter in the complete 
     expect(await axe(container)).toHaveNoViolations()
 
     await user.keyboard('{Enter}')
-    await waitFor(() => expect(sent).toEqual(['1234']))
+    await waitFor(() => expect(sent).toEqual([{code: '1234'}]))
+})
+
+test('Enter in a code that is not complete sends nothing and says what is missing', async () => {
+    const {user, sent} = show()
+    await user.click(box(1))
+    await user.keyboard('12{Enter}')
+
+    expect(await screen.findByRole('link', {name: 'Enter four digits'})).toBeVisible()
+    expect(screen.getByRole('group', {name: 'Code'})).toHaveAccessibleDescription(
+        /Enter four digits/
+    )
+    expect(digits()).toBe('12')
+    expect(sent).toEqual([])
 })
 
 test('the browser may read the code from a message and fill it into the first box', async () => {
@@ -79,7 +71,7 @@ test.each(['43 21', 'Your code is 4321.'])('“%s” is pasted as its digits', a
     await waitFor(() => expect(digits()).toBe('4321'))
     await user.click(screen.getByRole('button', {name: 'Send'}))
 
-    await waitFor(() => expect(sent).toEqual(['4321']))
+    await waitFor(() => expect(sent).toEqual([{code: '4321'}]))
 })
 
 test('Backspace goes back through the digits, arrows between them, and the group is one stop of Tab', async () => {

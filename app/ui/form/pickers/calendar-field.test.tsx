@@ -1,14 +1,10 @@
-import {render, screen, waitFor, within} from '@testing-library/react'
-import userEvent from '@testing-library/user-event'
+import {screen, waitFor, within} from '@testing-library/react'
 import {axe, toHaveNoViolations} from 'jest-axe'
-import {IntlProvider} from 'react-intl'
 import * as z from 'zod/mini'
 import {readTypedDate, type TypedDate} from '@app/domain/person/person'
-import spanish from '../../../../translations/es-US.json'
+import {showForm} from '../../../../tests/support/shop/show-form'
 import {CalendarField} from './calendar-field'
-import {Form, SubmitButton} from '../form'
 import {type DateProblem, typedDate} from '../field-sets/typed-date'
-import {ErrorSummary} from '../form-alerts'
 
 expect.extend(toHaveNoViolations)
 
@@ -22,30 +18,13 @@ const dueProblem = (typed: TypedDate): DateProblem | undefined => {
     return read.day > span.latest ? {problem: 'Choose an earlier day'} : undefined
 }
 
-const show = (due: TypedDate = none, locale = 'en-US') => {
-    const sent: TypedDate[] = []
-    const shown = render(
-        <IntlProvider
-            locale={locale}
-            defaultLocale="en-US"
-            messages={locale === 'es-US' ? spanish : {}}
-        >
-            <Form
-                schema={z.object({due: typedDate(dueProblem)})}
-                defaultValues={{due}}
-                onSubmit={({due: given}) => {
-                    sent.push(given)
-                    return Promise.resolve(undefined)
-                }}
-            >
-                <ErrorSummary />
-                <CalendarField name="due" label="First payment" {...span} />
-                <SubmitButton>Send</SubmitButton>
-            </Form>
-        </IntlProvider>
-    )
-    return {...shown, sent, user: userEvent.setup()}
-}
+const show = (due: TypedDate = none, locale = 'en-US') =>
+    showForm({
+        schema: z.object({due: typedDate(dueProblem)}),
+        defaultValues: {due},
+        field: <CalendarField name="due" label="First payment" {...span} />,
+        locale
+    })
 
 const day = (name: string) => screen.getByRole('button', {name})
 const parts = () =>
@@ -67,7 +46,7 @@ test('a pressed day is put into the three fields, and announced', async () => {
     expect(screen.getByRole('status')).toHaveTextContent('Chosen: Tuesday, December 1, 2026')
     expect(await axe(container)).toHaveNoViolations()
     await user.click(screen.getByRole('button', {name: 'Send'}))
-    expect(sent).toEqual([{month: '12', day: '01', year: '2026'}])
+    expect(sent).toEqual([{due: {month: '12', day: '01', year: '2026'}}])
 })
 
 test('a day that is typed is the one selected on the calendar, and Tab comes to it', async () => {

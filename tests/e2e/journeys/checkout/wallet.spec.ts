@@ -41,10 +41,10 @@ test('the first payment is made with a wallet, on its provider’s page in a fra
     await expectNoAxeViolations(page)
     await agree.press('Enter')
     const account = {type: 'PayPal', lastFour: '1881'}
-    await expect(page.getByText(t(paymentMessages.card, account))).toBeVisible()
+    await expect(page.getByText(t(paymentMessages.cardEnding, account))).toBeVisible()
     await page.getByRole('button', {name: /\$\d+\.\d\d/}).click()
 
     await page.waitForURL(/confirmation/)
-    await expect(page.getByText(t(confirmationMessages.card, account))).toBeVisible()
+    await expect(page.getByText(t(confirmationMessages.cardEnding, account))).toBeVisible()
     await expectNoAxeViolations(page)
 })
