@@ -1,5 +1,5 @@
 import {useCustomerBaskets} from '@salesforce/commerce-sdk-react'
-import {useCallback, useEffect, useMemo, useRef, type MutableRefObject} from 'react'
+import {useCallback, useEffect, useMemo, useRef, useState, type MutableRefObject} from 'react'
 import {browserLog} from '@app/lib/browser/browser'
 import {currency} from '@app/lib/address/locales'
 import {useLatest} from '@app/lib/browser/react-hooks'
@@ -75,14 +75,26 @@ const useRegularBasket = (
             networkMode: 'always'
         }
     )
-    const {data, error, isFetching, refetch} = useMappedQuery(all, toListed)
+    const {data, error, isFetching} = useMappedQuery(all, toListed)
+    const {data: answer, refetch} = all
+    const [checked, setChecked] = useState<{answer: unknown} | 'failed'>({answer: undefined})
+    // The SDK lists a changed basket of a checkout by itself where it holds no list: that says nothing of the others.
+    const isUnsure = data?.hasOthers === true && (checked === 'failed' || checked.answer !== answer)
+    const hasFailed = isUnsure ? checked === 'failed' : error && !isFetching
     const known = useMemo((): BasketState => {
-        if (data) return {state: 'ready', basket: data.owned.basket}
-        return error && !isFetching ? {state: 'failed', failure: noResponse} : {state: 'loading'}
-    }, [data, error, isFetching])
+        if (data && !isUnsure) return {state: 'ready', basket: data.owned.basket}
+        return hasFailed ? {state: 'failed', failure: noResponse} : {state: 'loading'}
+    }, [data, isUnsure, hasFailed])
     const again = useCallback(async () => {
-        await work.renew()
-        return (await refetch())?.owned.basket ?? null
+        try {
+            await work.renew()
+            const {data: read} = await refetch({throwOnError: true})
+            setChecked({answer: read})
+            return read === undefined ? null : toListed(read).owned.basket
+        } catch (failure) {
+            setChecked('failed')
+            throw failure
+        }
     }, [refetch, work])
     const {createBasket} = mutations
     const latest = useLatest(data)
@@ -92,13 +104,13 @@ const useRegularBasket = (
             createBasket: async (given) => {
                 const created = await createBasket(given)
                 // Beside other baskets, the SDK's table does not list a new one.
-                if (latest.current?.hasOthers) await refetch()
+                if (latest.current?.hasOthers) await refetch({throwOnError: true})
                 return created
             }
         }),
         [mutations, createBasket, latest, refetch]
     )
-    return {known, again, baskets, held: data?.owned ?? {}}
+    return {known, isUnsure, again, baskets, held: data?.owned ?? {}}
 }
 
 type SyncedEmail = {
@@ -196,13 +208,15 @@ const useRefetch = (read: () => Promise<unknown>): void => {
 type Held = Omit<ShopperBasketProps, 'email' | 'basketRef' | 'report'> & {
     baskets: BasketMutations
     basket: Basket | null | undefined
+    /** Whether it is not known if there is a basket, as only a basket of a checkout is listed. */
+    isUnsure: boolean
     again: () => Promise<Basket | null>
 }
 
 /** The actions on the basket, for as long as it belongs to this shopper. */
 const useLiveBasket = (given: Held): LiveBasket => {
     const {who, storeId, chosen, commerce, work, mutations, isFound} = given
-    const {baskets, basket, again} = given
+    const {baskets, basket, isUnsure, again} = given
     const {shopperContexts} = mutations
     const updateContext = useMemo(
         () => createContextUpdate(shopperContexts, who.usid),
@@ -237,9 +251,13 @@ const useLiveBasket = (given: Held): LiveBasket => {
         // Creates a regular basket on the first load if there is none [CART-006]; a failure is ignored.
         if (basket === null) changes.ensureBasket().catch(() => undefined)
     }, [basket, changes])
+    const readAgain = useCallback(() => work.inTurn(again), [work, again])
+    useEffect(() => {
+        // A failure is shown instead of the cart.
+        if (isUnsure) readAgain().catch(() => undefined)
+    }, [isUnsure, readAgain])
     return useMemo(() => {
         const {addToBasket, changeQuantity, removeLine} = changes
-        const readAgain = () => work.inTurn(again)
         return {
             addToBasket,
             changeQuantity,
@@ -251,16 +269,16 @@ const useLiveBasket = (given: Held): LiveBasket => {
             retry: () => void readAgain().catch(() => undefined),
             customerId: who.customerId
         }
-    }, [changes, promo, work, again, changeStore, who.customerId])
+    }, [changes, promo, readAgain, changeStore, who.customerId])
 }
 
 /** Provides the page with one shopper's basket and its actions. Renders nothing. */
 export const ShopperBasket = (props: ShopperBasketProps) => {
     const {who, work, mutations, email, basketRef, report} = props
     const regular = useRegularBasket(who, {work, mutations: mutations.shopperBaskets})
-    const {known, again, baskets, held} = regular
+    const {known, isUnsure, again, baskets, held} = regular
     const basket = known.state === 'ready' ? known.basket : undefined
-    const live = useLiveBasket({...props, baskets, basket, again})
+    const live = useLiveBasket({...props, baskets, basket, isUnsure, again})
     useRefetch(live.readAgain)
     const {usid} = who
     useSyncedBasket({basketId: basket?.id, baskets, held, email, usid}, live.readAgain)

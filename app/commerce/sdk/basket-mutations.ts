@@ -20,8 +20,8 @@ export type BasketMutations = CallsOf<
 >
 
 /**
- * The SDK's mutations of a basket: its hooks show what each returned. The basket of a checkout is changed by them too;
- * it is no basket of the cart, as the platform marks it as temporary.
+ * The SDK's mutations of a basket: its hooks show what each returned. The basket of a checkout is changed by them too,
+ * and is no basket of the cart, as the platform marks it as temporary; where no list is held, the SDK lists it alone.
  */
 export const useBasketMutations = (): BasketMutations => {
     const {mutateAsync: createBasket} = useShopperBasketsMutation('createBasket')
