@@ -2,7 +2,7 @@ import type {CalendarDay} from '@app/domain/calendar/calendar'
 import type {WasPriceRules} from '@app/domain/prices/discount'
 import {withDeadline} from '@app/lib/browser/async'
 import type {Locale} from '@app/lib/address/locales'
-import {isFault, secondsToWait} from './fault'
+import {isFault, isObject, secondsToWait} from './fault'
 
 /** What went wrong, in words; the page turns it into a message. */
 export type CommerceErrorCode =
@@ -242,13 +242,11 @@ const errorFromResponse = async (response: Response): Promise<CommerceError> => 
     const {status, statusText, headers} = response
     const tryAgainIn = secondsToWait(headers)
     const failure = {status, ...(tryAgainIn !== undefined && {tryAgainIn})}
-    try {
-        const data: unknown = await response.json()
+    const data: unknown = await response.json().catch(() => undefined)
+    if (isObject(data))
         return new CommerceError({...failure, code: errorCodeOf(status, true)}, {statusText, data})
-    } catch {
-        const [code, detail] = [errorCodeOf(status, false), `HTTP error! Status: ${status}`]
-        return new CommerceError({...failure, code, detail}, {statusText})
-    }
+    const [code, detail] = [errorCodeOf(status, false), `HTTP error! Status: ${status}`]
+    return new CommerceError({...failure, code, detail}, {statusText})
 }
 
 /** The JSON of a response; rejects with a CommerceError for a refusal, a fault and what cannot be read (D-48, D-49). */

@@ -1,4 +1,5 @@
-const isObject = (value: unknown): value is Record<string, unknown> =>
+/** Whether a response's JSON is an object: anything else says nothing that can be read. */
+export const isObject = (value: unknown): value is Record<string, unknown> =>
     typeof value === 'object' && value !== null && !Array.isArray(value)
 
 const isText = (value: unknown): boolean => typeof value === 'string' && value !== ''

@@ -21,15 +21,20 @@ const token = `e30.${Buffer.from(JSON.stringify(claims)).toString('base64url')}.
 /** What the platform answers to the write that a test is about. */
 let answer: () => Response = () => new Response()
 
-/** The calls before it, which go well: the customer's record, and their password. */
+/** What the platform answers to the calls before it, by the end of the path: the customer's record, and their password. */
+const before = {
+    '/customers/ada': (): Response => Response.json({login: 'ada@homeward.example'}),
+    '/oauth2/login': (): Response => new Response(null, {status: 303})
+}
+let instead: Partial<typeof before> = {}
+afterEach(() => (instead = {}))
+
 const platformFetch = (input: RequestInfo | URL, init?: RequestInit): Promise<Response> => {
     const {pathname} = new URL(input instanceof Request ? input.url : input)
-    if (pathname.endsWith('/customers/ada') && init?.method === undefined) {
-        return Promise.resolve(Response.json({login: 'ada@homeward.example'}))
-    }
-    if (pathname.endsWith('/oauth2/login')) {
-        return Promise.resolve(new Response(null, {status: 303}))
-    }
+    const now = {...before, ...instead}
+    if (pathname.endsWith('/customers/ada') && init?.method === undefined)
+        return Promise.resolve(now['/customers/ada']())
+    if (pathname.endsWith('/oauth2/login')) return Promise.resolve(now['/oauth2/login']())
     return Promise.resolve(answer())
 }
 
@@ -122,6 +127,10 @@ const unknownEnds: [what: string, answer: () => Response][] = [
         `a web page with the status ${status}`,
         () => new Response(page, {status})
     ]),
+    ...[404, 422].map((status): [string, () => Response] => [
+        `a bare word with the status ${status}`,
+        () => Response.json('no', {status})
+    ]),
     ['a web page with the status 200', () => new Response(page)],
     ['a fault with the status 200', problem(200)]
 ]
@@ -142,10 +151,7 @@ test.each(
     }
 )
 
-const others = [
-    deals,
-    {path: '/visitor/unsubscribe', body: {email: 'ada@homeward.example'}}
-]
+const others = [deals, {path: '/visitor/unsubscribe', body: {email: 'ada@homeward.example'}}]
 
 test.each([429, 503].flatMap((status) => [...all, ...others].map((write) => ({...write, status}))))(
     '$path says for how long to wait where the platform, with a $status, does (D-49)',
@@ -155,6 +161,18 @@ test.each([429, 503].flatMap((status) => [...all, ...others].map((write) => ({..
 
         answer = problem(status)
         expect(await send(path, body)).toMatchObject({status: 503, wait: null})
+    }
+)
+
+test.each(['/customers/ada', '/oauth2/login'] as const)(
+    'a change of address says for how long to wait where %s does (D-49)',
+    async (path) => {
+        const change = {email: 'new@homeward.example', currentPassword: 'Homeward!1'}
+        const busy = () =>
+            Response.json({title: 'No'}, {status: 429, headers: {'retry-after': '30'}})
+        instead = {[path]: busy}
+
+        expect(await send('/change-email', change)).toMatchObject({status: 503, wait: '30'})
     }
 )
 

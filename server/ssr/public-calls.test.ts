@@ -123,6 +123,19 @@ test.each`
     }
 )
 
+test('a platform that is too busy says in JSON for how long to wait, and so do we (D-49)', async () => {
+    const platform = await startServer((_req, res) => {
+        res.writeHead(429, {'content-type': 'application/json', 'retry-after': '30'}).end('{}')
+    })
+    const shop = await startServer(express().use(callsTo(platform.origin)))
+
+    const {status, headers} = await fetch(shop.origin + product)
+    platform.close()
+    shop.close()
+
+    expect([status, headers.get('retry-after')]).toEqual([429, '30'])
+})
+
 test.each(['{"from":"plat\u0000<!--', '<html>', ''])(
     'a response that is not JSON (%j) is a failure, and not cached for a minute',
     async (body) => {

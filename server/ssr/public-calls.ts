@@ -88,6 +88,8 @@ const give = async (answer: globalThis.Response, req: Request, res: Response): P
         refuseUnreadableAnswer(res, answer.status, answer.headers.get('retry-after'))
         return
     }
+    const wait = answer.headers.get('retry-after')
+    if (!answer.ok && wait) res.set('retry-after', wait)
     res.status(answer.status)
         .set('cache-control', answer.ok ? 'private, max-age=60' : 'no-store')
         .type('json')

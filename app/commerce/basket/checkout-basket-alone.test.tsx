@@ -27,7 +27,7 @@ const Shop = () => {
     return (
         <>
             <p>Cart: {`${basket.state}${id}`}</p>
-            <button onClick={() => mutate()}>Change the checkout</button>
+            <button onClick={() => mutate(undefined)}>Change the checkout</button>
         </>
     )
 }

@@ -1,16 +1,17 @@
 import {DeadlineError} from '@app/lib/browser/async'
 import {CommerceError, errorCodeOf, noResponse, noResponseInTime} from '../client'
-import {secondsToWait} from '../fault'
+import {isObject, secondsToWait} from '../fault'
 import {number, record, text} from '../json'
 
 /** The platform's body of a refused response; undefined if it cannot be read. */
-const refusalOf = async (response: unknown): Promise<unknown> =>
-    response instanceof Response && !response.bodyUsed
-        ? response
-              .clone()
-              .json()
-              .catch(() => undefined)
-        : undefined
+const refusalOf = async (response: unknown): Promise<unknown> => {
+    if (!(response instanceof Response) || response.bodyUsed) return undefined
+    const data: unknown = await response
+        .clone()
+        .json()
+        .catch(() => undefined)
+    return isObject(data) ? data : undefined
+}
 
 /** The failure of an SDK call in the shape that leaves this layer, with the platform's text about it (G-56). */
 export const sdkFailure = async (error: unknown): Promise<CommerceError> => {

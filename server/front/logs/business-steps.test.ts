@@ -4,7 +4,7 @@ const org = 'organizations/f_ecom_hmwd_001'
 
 test.each`
     method    | path                                                                           | step
-    ${'POST'} | ${'/mobify/slas/private/shopper/auth/v1/oauth2/login'}                         | ${'sign-in'}
+    ${'POST'} | ${`/mobify/slas/public/shopper/auth/v1/${org}/oauth2/login`}                   | ${'sign-in'}
     ${'POST'} | ${`/api/scapi/custom/submit-payment/v1/${org}/payment`}                        | ${'payment'}
     ${'POST'} | ${`/mobify/proxy/api/custom/one-off-payment/v1/${org}/payment`}                | ${'payment'}
     ${'POST'} | ${`/api/scapi/checkout/shopper-orders/v1/${org}/orders`}                       | ${'order'}

@@ -4,6 +4,12 @@ import {createMetrics} from './metrics'
 
 const given: RequestHandler = (_req, res) => void res.send('a page')
 const failed: RequestHandler = (_req, res) => void res.status(503).send()
+const forwarded =
+    (answer: RequestHandler): RequestHandler =>
+    (req, res, next) => {
+        res.locals.proxyRule = {}
+        answer(req, res, next)
+    }
 const brokenOff: RequestHandler = (_req, res) => void res.write('half', () => res.destroy())
 
 /** The metrics of a request for a page with this response. */
@@ -55,12 +61,16 @@ const paymentsOf = async (
 }
 
 test.each`
-    outcome      | answer       | count
-    ${'unknown'} | ${undefined} | ${'0'}
-    ${'done'}    | ${undefined} | ${'0'}
-    ${'unknown'} | ${failed}    | ${'1'}
-    ${'done'}    | ${given}     | ${'1'}
-    ${'done'}    | ${failed}    | ${'0'}
-`('payments that ended $outcome are $count, also before the first one (D-49)', async (row) => {
-    await expect(paymentsOf(row.outcome, row.answer)).resolves.toBe(row.count)
-})
+    outcome      | answer               | count
+    ${'unknown'} | ${undefined}         | ${'0'}
+    ${'done'}    | ${undefined}         | ${'0'}
+    ${'unknown'} | ${forwarded(failed)} | ${'1'}
+    ${'done'}    | ${forwarded(given)}  | ${'1'}
+    ${'done'}    | ${forwarded(failed)} | ${'0'}
+    ${'unknown'} | ${failed}            | ${'0'}
+`(
+    'payments that ended $outcome are $count, also before the first one, and only those that were sent on (D-49)',
+    async (row) => {
+        await expect(paymentsOf(row.outcome, row.answer)).resolves.toBe(row.count)
+    }
+)

@@ -1,5 +1,6 @@
 import type {RequestHandler} from 'express'
 import {Counter, Histogram, Registry, collectDefaultMetrics} from 'prom-client'
+import {ruleOf} from '../../proxy/proxy-gate'
 import {businessStep, businessSteps, stepOutcome, stepOutcomes} from './business-steps'
 
 /** The kind of a request for metrics: few values, never an address. */
@@ -48,7 +49,8 @@ export const createMetrics = () => {
             stop()
             const status = res.writableFinished ? res.statusCode : 'aborted'
             requests.inc({kind, status: String(status)})
-            if (step !== undefined) steps.inc({step, outcome: stepOutcome(status)})
+            // A call that our gate refused was made to nobody.
+            if (step !== undefined && ruleOf(res)) steps.inc({step, outcome: stepOutcome(status)})
         })
         next()
     }

@@ -49,8 +49,9 @@ const isRight = async (
         }),
         signal: AbortSignal.timeout(platform.deadlineMs)
     })
+    if (answer.status !== 303 && answer.status !== 401)
+        throw new UnansweredError(await writeEnd(answer))
     await answer.body?.cancel()
-    if (answer.status !== 303 && answer.status !== 401) throw new Error('The platform does not say')
     return answer.status === 303
 }
 
@@ -74,6 +75,7 @@ export const changeEmail = async (
         })
     const record = await send()
     if (record.status === 401) return 'sign-in-needed'
+    if (!record.ok) throw new UnansweredError(await writeEnd(record))
     const {login} = Customer.parse(await record.json())
     if (!(await isRight(platform, origin, [login, currentPassword]))) return 'password-wrong'
     const body = JSON.stringify({email, login: email})
