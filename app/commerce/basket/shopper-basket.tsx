@@ -213,6 +213,23 @@ type Held = Omit<ShopperBasketProps, 'email' | 'basketRef' | 'report'> & {
     again: () => Promise<Basket | null>
 }
 
+type Wanted = Pick<Held, 'basket' | 'isUnsure'> & {
+    ensure: () => Promise<void>
+    readAgain: () => Promise<unknown>
+}
+
+/** Creates a regular basket on the first load if there is none [CART-006], once it is known that there is none. */
+const useOneBasket = ({basket, isUnsure, ensure, readAgain}: Wanted): void => {
+    useEffect(() => {
+        // A failure is ignored.
+        if (basket === null) ensure().catch(() => undefined)
+    }, [basket, ensure])
+    useEffect(() => {
+        // A failure is shown instead of the cart.
+        if (isUnsure) readAgain().catch(() => undefined)
+    }, [isUnsure, readAgain])
+}
+
 /** The actions on the basket, for as long as it belongs to this shopper. */
 const useLiveBasket = (given: Held): LiveBasket => {
     const {who, storeId, chosen, commerce, work, mutations, isFound} = given
@@ -247,15 +264,8 @@ const useLiveBasket = (given: Held): LiveBasket => {
         [changes, updateContext]
     )
 
-    useEffect(() => {
-        // Creates a regular basket on the first load if there is none [CART-006]; a failure is ignored.
-        if (basket === null) changes.ensureBasket().catch(() => undefined)
-    }, [basket, changes])
     const readAgain = useCallback(() => work.inTurn(again), [work, again])
-    useEffect(() => {
-        // A failure is shown instead of the cart.
-        if (isUnsure) readAgain().catch(() => undefined)
-    }, [isUnsure, readAgain])
+    useOneBasket({basket, isUnsure, ensure: changes.ensureBasket, readAgain})
     return useMemo(() => {
         const {addToBasket, changeQuantity, removeLine} = changes
         return {
