@@ -1,4 +1,3 @@
-import Cookies from 'js-cookie'
 import {useCallback, useEffect, useRef} from 'react'
 import {useIdentity} from '@app/commerce/session/identity'
 import {onEvent} from '@app/commerce/session/shop-event'
@@ -8,11 +7,10 @@ import {useAppContext} from '@app/routing/route/app-context'
 import {useCurrentRoute} from '@app/routing/route/current-route'
 import {usePageLocation} from '@app/routing/route/location'
 import {type DataLayerEntry, dataLayerEntryOf, formPageOf, pageTypeOf} from './data-layer-entry'
-import {trackingConsent} from './tracking-consent'
+import {currentConsent} from './current-consent'
 
-/** What a tag manager and Global Privacy Control add to a browser; either may have been replaced by anything. */
+/** What a tag manager adds to a browser; it may have been replaced by anything. */
 type TaggedWindow = Window & {dataLayer?: unknown}
-type PrivateNavigator = Navigator & {globalPrivacyControl?: unknown}
 
 /** What waits for the visitor's choice and for who they are; later entries are dropped. */
 const MAX_WAITING = 100
@@ -26,14 +24,6 @@ const pushAll = (entries: readonly DataLayerEntry[]): void => {
         if ('ecommerce' in entry) dataLayer.push({ecommerce: null})
         dataLayer.push(entry)
     }
-}
-
-const currentConsent = () => {
-    const {globalPrivacyControl}: PrivateNavigator = navigator
-    return trackingConsent(
-        ifAllowed(() => Cookies.get('dw_dnt')),
-        globalPrivacyControl === true
-    )
 }
 
 /**
