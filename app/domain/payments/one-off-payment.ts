@@ -1,4 +1,4 @@
-import {isLastFour, lastFourDigits} from '../person/person'
+import {isLastFour, cleanLastFour} from '../person/person'
 import {zipFromTyped} from '../stores/store-address'
 
 /** What a payer without an account enters to identify the renter's agreement. */
@@ -29,7 +29,7 @@ export const knownRenterProblem = (
 export const cleanKnownRenter = (typed: KnownRenter): KnownRenter => ({
     agreementNumber: typed.agreementNumber.normalize('NFKC').trim(),
     postalCode: zipFromTyped(typed.postalCode) ?? typed.postalCode.trim(),
-    phoneEnd: lastFourDigits(typed.phoneEnd)
+    phoneEnd: cleanLastFour(typed.phoneEnd)
 })
 
 const HOUR_IN_MS = 3_600_000

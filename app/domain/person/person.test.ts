@@ -7,7 +7,7 @@ import {
     isLastFour,
     isPhone,
     isPhoneCode,
-    lastFourDigits,
+    cleanLastFour,
     leastAge,
     maskedIdentityNumber,
     phoneCodeDigits,
@@ -177,7 +177,7 @@ test.each`
 `(
     '"$typed" is sent as the last four "$digits" of a number, valid: $valid (G-20)',
     ({typed, digits, valid}) => {
-        expect(lastFourDigits(typed)).toBe(digits)
+        expect(cleanLastFour(typed)).toBe(digits)
         expect(isLastFour(typed)).toBe(valid)
     }
 )

@@ -135,11 +135,15 @@ export const maskedIdentityNumber = (text: string): string =>
 /** The digits of a code that was sent to a phone, in any spacing. */
 export const phoneCodeDigits = digitsOf
 
-/** Whether digits are such a code: six of them. */
-export const isPhoneCode = (text: string): boolean => /^\d{6}$/.test(phoneCodeDigits(text))
+/** How many digits such a code has. */
+export const phoneCodeLength = 6
+
+/** Whether digits are such a code. */
+export const isPhoneCode = (text: string): boolean =>
+    new RegExp(`^\\d{${phoneCodeLength}}$`).test(phoneCodeDigits(text))
 
 /** The last four digits of a number as they are sent; what is no digit stays, so that it can be reported. */
-export const lastFourDigits = (text: string): string => text.normalize('NFKC').trim()
+export const cleanLastFour = (text: string): string => text.normalize('NFKC').trim()
 
 /** Whether a text is the last four digits of an identity number, which `/payfone` may require (G-20). */
-export const isLastFour = (text: string): boolean => /^\d{4}$/.test(lastFourDigits(text))
+export const isLastFour = (text: string): boolean => /^\d{4}$/.test(cleanLastFour(text))

@@ -1,7 +1,7 @@
 import {useEffect} from 'react'
 import {useFormContext} from 'react-hook-form'
 import * as z from 'zod/mini'
-import {formatPhone} from '@app/domain/person/person'
+import {formatPhone, phoneCodeLength} from '@app/domain/person/person'
 import {Link} from '@app/routing/links/link'
 import {CalendarField} from '@app/ui/form/pickers/calendar-field'
 import {Checkbox, RadioGroup, StateField} from '@app/ui/form/fields/choice-fields'
@@ -140,7 +140,7 @@ const Choices = ({words}: {words: GalleryWords}) => {
                 latest="2030-02-12"
             />
             <DigitsField name="account" label={words.bankAccount} width="md" />
-            <PinField name="texted" label={words.textedCode} length={6} />
+            <PinField name="texted" label={words.textedCode} length={phoneCodeLength} />
             <StateField
                 name="state"
                 label={words.state}

@@ -8,11 +8,9 @@ import {useAppContext} from '@app/routing/route/app-context'
 import {Head} from '@app/routing/view/head'
 import {inLocale} from '@app/routing/route/locale-path'
 import type {Crumb} from '@app/ui/navigation/breadcrumbs'
-import {imageUrl} from '@app/lib/address/image-address'
+import {sharedImageUrl} from '@app/lib/address/image-address'
 import type {Listing} from './listing'
 import {messages} from './messages'
-
-const PICTURE_WIDTH = 1200
 
 /**
  * The products of a listing's page as schema.org's ItemList; positions continue from page to page. Each item is its
@@ -60,7 +58,7 @@ export const ListingHead = ({listing, title, description, trail, tiles}: Listing
             canonical={address}
             picture={
                 pictured?.image
-                    ? {address: imageUrl(pictured.image.link, PICTURE_WIDTH), alt: pictured.name}
+                    ? {address: sharedImageUrl(pictured.image.link, origin), alt: pictured.name}
                     : undefined
             }
             index={isIndexable(state) && tiles.length > 0}

@@ -32,6 +32,15 @@ export const imageUrl = (
     return `${path.replace(/(\?.*)?$/, '').replace(/\.\w+$/, `.${format}`)}?sw=${width}${quality(width, format)}${cropped(crop)}`
 }
 
+/** Large enough for search engines and for the cards of shared links. */
+const SHARED_WIDTH = 1200
+
+/** The whole address of a picture for those outside the shop: search engines, and whoever shows a shared link. */
+export const sharedImageUrl = (link: string, origin: string): string => {
+    const address = imageUrl(link, SHARED_WIDTH)
+    return address.startsWith('/') ? `${origin}${address}` : address
+}
+
 /**
  * A tile has about the same width everywhere; a picture across the page is three times as wide on a desktop as on a
  * phone.

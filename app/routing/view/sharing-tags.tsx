@@ -2,11 +2,14 @@ import {Helmet} from 'react-helmet'
 import {brand} from '@app/brand'
 import {useAppContext} from '../route/app-context'
 
-/** A picture for whoever shares a link: its address, absolute or on this origin, and what it shows. */
+/** A picture for whoever shares a link: its whole address, and what it shows. */
 export type SharedPicture = {address: string; alt: string}
 
 /** The shop's own card, 1200 by 630 pixels (scripts/app-icons.ts). */
-const ownCard: SharedPicture = {address: '/icons/share.png', alt: brand.name}
+const ownCard = (origin: string): SharedPicture => ({
+    address: `${origin}/icons/share.png`,
+    alt: brand.name
+})
 
 type SharingTagsProps = {
     title: string
@@ -17,9 +20,9 @@ type SharingTagsProps = {
 }
 
 /** What a link to the page shows where people share it: Open Graph (ogp.me), with the large card that X asks for. */
-export const SharingTags = ({title, description, url, picture = ownCard}: SharingTagsProps) => {
+export const SharingTags = ({title, description, url, picture}: SharingTagsProps) => {
     const {locale, origin} = useAppContext()
-    const {address, alt} = picture
+    const {address, alt} = picture ?? ownCard(origin)
     return (
         <Helmet>
             <meta property="og:type" content="website" />
@@ -28,10 +31,7 @@ export const SharingTags = ({title, description, url, picture = ownCard}: Sharin
             <meta property="og:title" content={title} />
             {description ? <meta property="og:description" content={description} /> : null}
             <meta property="og:url" content={url} />
-            <meta
-                property="og:image"
-                content={address.startsWith('/') ? `${origin}${address}` : address}
-            />
+            <meta property="og:image" content={address} />
             <meta property="og:image:alt" content={alt} />
             <meta name="twitter:card" content="summary_large_image" />
         </Helmet>

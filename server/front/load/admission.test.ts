@@ -109,7 +109,7 @@ test('whoever has no place in the queue is refused at once, in both languages; s
     expect(statuses).toEqual([200, 200, 200, 200, 200, 200])
     expect(stranger.headers.get('retry-after')).toBe('5')
     expect(stranger.headers.get('cache-control')).toBe('private, no-store')
-    expect(text).toContain('Vuelve a intentarlo')
+    expect(text).toContain('Vuelva a intentarlo')
 })
 
 test('after strangers waited in vain, fewer strangers may wait', async () => {

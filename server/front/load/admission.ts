@@ -26,7 +26,7 @@ export type AdmissionSetup = {
 /** After how many seconds a browser or crawler may try again. */
 const RETRY_AFTER = 5
 
-const BUSY_PAGE = `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>One moment, please</title></head><body style="font:1rem/1.5 system-ui,sans-serif;max-width:32rem;margin:20vh auto;padding:0 1rem"><h1>Many people are in the shop right now</h1><p>Please try again in a few seconds.</p><h2 lang="es">Hay mucha gente en la tienda en este momento</h2><p lang="es">Vuelve a intentarlo en unos segundos.</p></body></html>`
+const BUSY_PAGE = `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>One moment, please</title></head><body style="font:1rem/1.5 system-ui,sans-serif;max-width:32rem;margin:20vh auto;padding:0 1rem"><h1>Many people are in the shop right now</h1><p>Please try again in a few seconds.</p><h2 lang="es">Hay mucha gente en la tienda en este momento</h2><p lang="es">Vuelva a intentarlo en unos segundos.</p></body></html>`
 
 const isCrawler = (agent: string): boolean => /bot|crawl|spider|slurp|facebookexternal/i.test(agent)
 

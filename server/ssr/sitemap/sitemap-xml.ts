@@ -1,6 +1,6 @@
 import {type Locale, defaultLocale, localeIds} from '@app/lib/address/locales'
 import type {ProductPage} from '@app/commerce/search/product-search'
-import {imageUrl} from '@app/lib/address/image-address'
+import {sharedImageUrl} from '@app/lib/address/image-address'
 import {inLocale} from '@app/routing/route/locale-path'
 
 const declaration = '<?xml version="1.0" encoding="UTF-8"?>\n'
@@ -8,9 +8,6 @@ const schema = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"'
 
 const more =
     'xmlns:xhtml="http://www.w3.org/1999/xhtml" xmlns:image="http://www.google.com/schemas/sitemap-image/1.1"'
-
-/** As in a product's structured data. */
-const PICTURE_WIDTH = 1200
 
 const entities: Readonly<Record<string, string>> = {
     '&': '&amp;',
@@ -35,9 +32,9 @@ const entry = (origin: string, {path, picture}: ProductPage): string => {
         ...localeIds.map((locale) => link(locale, at(locale))),
         link('x-default', at(defaultLocale))
     ].join('')
-    const address = picture === null ? undefined : imageUrl(picture, PICTURE_WIDTH)
-    const whole = address?.startsWith('/') ? `${origin}${address}` : address
-    const image = whole ? `<image:image><image:loc>${escaped(whole)}</image:loc></image:image>` : ''
+    const image = picture
+        ? `<image:image><image:loc>${escaped(sharedImageUrl(picture, origin))}</image:loc></image:image>`
+        : ''
     return localeIds
         .map((locale) => `<url><loc>${at(locale)}</loc>${links}${image}</url>\n`)
         .join('')

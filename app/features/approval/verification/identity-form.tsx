@@ -6,7 +6,7 @@ import {toFailure} from '@app/commerce/client'
 import {emitShopEvent} from '@app/commerce/session/shop-event'
 import {useShopperCall} from '@app/commerce/session/use-shopper-call'
 import type {CalendarDay} from '@app/domain/calendar/calendar'
-import {isLastFour, lastFourDigits} from '@app/domain/person/person'
+import {isLastFour, cleanLastFour} from '@app/domain/person/person'
 import {useAppContext} from '@app/routing/route/app-context'
 import {Head} from '@app/routing/view/head'
 import {DateField} from '@app/ui/form/pickers/date-field'
@@ -21,7 +21,7 @@ import {identityMessages} from '../frame/identity-messages'
 const identitySchema = (today: CalendarDay) =>
     z.object({
         lastFour: z.string().check(
-            z.overwrite(lastFourDigits),
+            z.overwrite(cleanLastFour),
             filled(identityMessages.lastFourMissing),
             rule((text) => (isLastFour(text) ? undefined : identityMessages.lastFourWrong))
         ),

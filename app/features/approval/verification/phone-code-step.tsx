@@ -3,7 +3,7 @@ import {useFormContext} from 'react-hook-form'
 import {useIntl} from 'react-intl'
 import * as z from 'zod/mini'
 import type {PhoneCheck} from '@app/commerce/approvals/phone-look-up'
-import {isPhoneCode, phoneCodeDigits} from '@app/domain/person/person'
+import {isPhoneCode, phoneCodeDigits, phoneCodeLength} from '@app/domain/person/person'
 import {Button} from '@app/ui/button/button'
 import {Form} from '@app/ui/form/form'
 import {filled, rule} from '@app/ui/form/schema'
@@ -107,7 +107,11 @@ export const PhoneCodeStep = ({position}: ApplicationStepProps) => {
                         phone: <PhoneNumber key="phone" number={check.phone} />
                     })}
                 </p>
-                <PinField name="code" label={formatMessage(codeMessages.code)} length={6} />
+                <PinField
+                    name="code"
+                    label={formatMessage(codeMessages.code)}
+                    length={phoneCodeLength}
+                />
             </StepPage>
         </Form>
     )

@@ -6,7 +6,7 @@ import {brand} from '@app/brand'
 import {useIdentity} from '@app/commerce/session/identity'
 import {phoneCodePath} from '@app/domain/approval/application-path'
 import type {CalendarDay} from '@app/domain/calendar/calendar'
-import {formatPhone, isLastFour, lastFourDigits} from '@app/domain/person/person'
+import {formatPhone, isLastFour, cleanLastFour} from '@app/domain/person/person'
 import {useAppContext} from '@app/routing/route/app-context'
 import {useNavigate} from '@app/routing/route/location'
 import {Button} from '@app/ui/button/button'
@@ -28,7 +28,7 @@ const phoneSchema = (today: CalendarDay) =>
     z.object({
         phone: phone({missing: phoneMessages.phoneMissing, wrong: phoneMessages.phoneWrong}),
         lastFour: z.string().check(
-            z.overwrite(lastFourDigits),
+            z.overwrite(cleanLastFour),
             rule((text) =>
                 text === '' || isLastFour(text) ? undefined : phoneMessages.lastFourWrong
             )

@@ -12,12 +12,10 @@ import {useAppContext} from '@app/routing/route/app-context'
 import {Head} from '@app/routing/view/head'
 import {inLocale} from '@app/routing/route/locale-path'
 import type {Crumb} from '@app/ui/navigation/breadcrumbs'
-import {imageUrl} from '@app/lib/address/image-address'
+import {sharedImageUrl} from '@app/lib/address/image-address'
 import {conditionMessages} from '@app/ui/price/messages'
 import {useMoney} from '@app/ui/price/rent-texts'
 import {messages} from './messages'
-
-const PICTURE_WIDTH = 1200
 
 const availabilities = {
     'in-stock': 'https://schema.org/InStock',
@@ -49,9 +47,6 @@ const offerOf = (price: RentPrice, stock: StockStatus, url: string): Offer => ({
             ? 'https://schema.org/NewCondition'
             : 'https://schema.org/UsedCondition'
 })
-
-const whole = (address: string, origin: string) =>
-    address.startsWith('/') ? `${origin}${address}` : address
 
 /** The attributes by which a search engine may tell variants apart, and schema.org's name of each. */
 const variesBy: Readonly<Record<string, 'color' | 'size' | 'material'>> = {
@@ -106,7 +101,7 @@ export const productStructuredData = (
         sku: id,
         name,
         url,
-        image: images.map(({link}) => whole(imageUrl(link, PICTURE_WIDTH), origin)),
+        image: images.map(({link}) => sharedImageUrl(link, origin)),
         ...(text !== '' && {description: text}),
         ...(brand !== null && {brand: {'@type': 'Brand', name: brand}}),
         ...chosenIn(product),
@@ -151,7 +146,9 @@ export const ProductHead = ({product, trail}: ProductHeadProps) => {
             title={title}
             description={description}
             canonical={path}
-            picture={picture && {address: imageUrl(picture.link, PICTURE_WIDTH), alt: picture.alt}}
+            picture={
+                picture && {address: sharedImageUrl(picture.link, origin), alt: picture.alt || name}
+            }
             structuredData={[
                 productStructuredData(product, {origin, addressOf: whole}),
                 breadcrumbList(steps)
