@@ -1,3 +1,5 @@
+import {viewedCategoriesCookie} from './recommendations'
+
 /** A category that this browser has shown, and how much it interests the visitor [ENTITY-027]. */
 export type ViewedCategory = {
     name: string
@@ -19,8 +21,8 @@ export type ViewedCategory = {
 /** A category as its page shows it. */
 export type ShownCategory = Omit<ViewedCategory, 'frequency' | 'lastViewed' | 'interestScore'>
 
-/** The cookie of viewed categories (G-67) [PERS-021]. */
-export const viewedCategoriesCookie = {name: 'categoriesViewed', days: 30, mostBytes: 4096}
+/** As much as a cookie can have, its name included. */
+const MOST_BYTES = 4096
 
 const DAY_MS = 86_400_000
 
@@ -65,7 +67,7 @@ const withinCookie = (
     others: readonly ViewedCategory[]
 ): readonly ViewedCategory[] => {
     const all = [view, ...others]
-    return others.length === 0 || bytesOf(all) <= viewedCategoriesCookie.mostBytes
+    return others.length === 0 || bytesOf(all) <= MOST_BYTES
         ? all
         : withinCookie(view, others.slice(0, -1))
 }

@@ -102,11 +102,7 @@ export const wholeShop = async (
             key: '',
             realm: 'hmwd',
             instanceType: 'sbx',
-            sources: {
-                home: 'zone:home',
-                product: 'zone:product-details',
-                search: 'recommender:popular-items'
-            }
+            sources: {home: 'zone:home'}
         },
         sharedToken: async () => sandbox.guestToken(),
         guestToken: createGuestToken(requested, shop.origin, () => Date.now()),
