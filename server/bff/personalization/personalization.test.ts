@@ -125,7 +125,9 @@ test.each`
     await post('/activity', {activity: 'beginCheckout'}, cookies)
     await post('/recommendations', {place: 'home'}, cookies)
 
-    const told = z.array(z.object({body: z.looseObject({userId: z.unknown()})})).parse(sent)
+    const told = z
+        .array(z.object({body: z.looseObject({userId: z.string().optional()})}))
+        .parse(sent)
     expect(told.map(({body}) => body.userId)).toEqual([userId, userId])
 })
 
@@ -224,7 +226,9 @@ test.each`
         expect(found.status).toBe(200)
         expect(await found.json()).toEqual({recommender: '', recoId: '', productIds: []})
         expect(warnings).toEqual([
-            expect.stringMatching(/^personalization recommendations: (status 500|\w+Error)$/)
+            expect.stringMatching(
+                /^personalization recommendations: (status 500|no readable answer)$/
+            )
         ])
     }
 )

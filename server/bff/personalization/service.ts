@@ -62,8 +62,8 @@ export const callOf =
         return response
     }
 
-/** The failure as the log may know it: its kind, or the status [PERS-020]. */
-export const reasonOf = (error: unknown): string => {
-    if (!(error instanceof Error)) return 'failed'
-    return error.message.startsWith('status ') ? error.message : error.name
-}
+/** The failure as the log may know it: the status, and never a text of the call or of its answer [PERS-020]. */
+export const reasonOf = (error: unknown): string =>
+    error instanceof Error && /^status \d{3}$/.test(error.message)
+        ? error.message
+        : 'no readable answer'
