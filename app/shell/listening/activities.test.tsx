@@ -35,6 +35,7 @@ test.each`
 
 const sentTo: {url: unknown; keepalive: unknown; activity: {activity: string}}[] = []
 const network = window.fetch
+let idle = (): void => undefined
 let answer: () => Promise<Response> = async () => new Response(null, {status: 204})
 
 beforeEach(() => {
@@ -52,8 +53,6 @@ beforeEach(() => {
     }
     window.cancelIdleCallback = () => undefined
 })
-let idle = (): void => undefined
-
 afterEach(() => {
     window.fetch = network
     Reflect.deleteProperty(window, 'requestIdleCallback')
