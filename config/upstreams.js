@@ -5,6 +5,18 @@ const sandbox = whenSandbox(`http://127.0.0.1:${env.SANDBOX_PORT || 4000}`)
 
 const geocoder = env.GEOCODER_URL ?? sandbox
 
+/** Pairs of a part of the shop and what recommends there, as `home=zone:home,search=recommender:popular-items`. */
+const recommendationSources = (pairs) =>
+    Object.fromEntries(
+        pairs
+            .split(',')
+            .filter(Boolean)
+            .map((pair) => [pair.split('=', 1)[0].trim(), pair.replace(/^[^=]*=?/, '').trim()])
+    )
+
+const sandboxSources =
+    'home=zone:home,product=zone:product-details,cart=zone:cart,search=recommender:recently-viewed'
+
 /** Addresses that only the server calls: all of the sandbox, or, once COMMERCE_API_URL is set, all of the environment. */
 module.exports = {
     commerceApi: env.COMMERCE_API_URL || sandbox,
@@ -27,6 +39,14 @@ module.exports = {
     },
     /** Where leads go; an empty address where nobody takes them. */
     leads: env.LEADS_URL ?? (sandbox ? `${sandbox}/leads` : ''),
+    /** What learns from visitors who allow it, and recommends; an empty address where there is none. */
+    personalization: {
+        address: env.PERSONALIZATION_URL ?? (sandbox ? `${sandbox}/personalization` : ''),
+        key: env.PERSONALIZATION_KEY || '',
+        realm: env.PERSONALIZATION_REALM || (sandbox ? 'hmwd' : ''),
+        instanceType: env.PERSONALIZATION_TYPE || 'sbx',
+        sources: recommendationSources(env.RECOMMENDATIONS ?? (sandbox ? sandboxSources : ''))
+    },
     /** Deadline of a call from the server, milliseconds [D-09]. */
     deadlineMs: Number(env.UPSTREAM_DEADLINE_MS || 4000),
     /** Of a call to the geocoder or for a picture of a map, without which our pages are whole. */

@@ -24,6 +24,7 @@ const bffOn = (change: Change = () => undefined) => {
             geocoder: {address: 'http://sandbox', key: '', signingSecret: ''},
             maps: {address: 'http://sandbox', key: ''},
             leads: '',
+            personalization: {address: '', key: '', realm: '', instanceType: 'sbx', sources: {}},
             deadlineMs: 4000,
             thirdPartyDeadlineMs: 600,
             pageDeadlineMs: 1500

@@ -1,4 +1,5 @@
 import {json, Router, type Request} from 'express'
+import type {Upstreams} from '../../config/checked-upstreams'
 import type {Counts} from '../limits/counts'
 import type {Known} from '../shared/known'
 import {limitByAddress, type CallerOf} from '../limits/limit-by-address'
@@ -14,12 +15,15 @@ import {createEndAtPlatform, type Platform} from '../session/shopper-account'
 import {agreementDocument} from './agreement-document'
 import {cspReport} from './csp-report'
 import {documents} from './documents'
+import {takeActivity} from './personalization/activity-route'
+import {recommend} from './personalization/recommendations-route'
 import {visitorWrites} from './visitors/visitor-writes'
 
 export type ShopperRoutesSetup = {
     platform: Platform
     provider: string
     leads: string
+    personalization: Upstreams['personalization']
     /** The shared token of all renders, and a token of a guest session that belongs to the server. */
     sharedToken: () => Promise<string>
     guestToken: () => Promise<string>
@@ -72,6 +76,9 @@ export const shopperRoutes = (setup: ShopperRoutesSetup): Router => {
     router.use(providerSignIn(setup))
     router.use(resetPassword({...setup, token: guestToken}))
     router.use(visitorWrites({...setup, token: sharedToken}))
+    const small = json({limit: '8kb'})
+    router.post('/visitor/activity', limited('visitor-activity', 240), small, takeActivity(setup))
+    router.post('/visitor/recommendations', limited('recommendations', 60), small, recommend(setup))
     router.post('/documents', limited('documents', 20), documents({platform, callerOf, now, warn}))
     router.get(
         '/agreement-documents/:agreementId/:documentId',

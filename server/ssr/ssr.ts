@@ -135,6 +135,7 @@ const shopOrigin =
 const ownShopperRoutes = shopperRoutes({
     platform,
     leads: upstreams.leads,
+    personalization: upstreams.personalization,
     provider: storefront.thirdParties.identityProvider,
     counts: guarded.counts,
     known: guarded.known,

@@ -1,4 +1,8 @@
 import {createStore} from 'zustand/vanilla'
+import type {ShownCategory} from '@app/domain/catalogue/viewed-categories'
+
+/** What recommended products, and the id of that answer. */
+type Recommended = {recommender: string; recoId: string}
 
 /** Events of the shop, for analytics; they contain nothing that identifies the shopper, and nothing they typed. */
 export type ShopEvent =
@@ -7,7 +11,11 @@ export type ShopEvent =
     | {event: 'added-to-cart'; productId: string; quantity: number}
     | {event: 'removed-from-cart'; productId: string}
     | {event: 'wish-listed'; productId: string; added: boolean}
-    | {event: 'listing-shown'; name: string; total: number}
+    | {event: 'listing-shown'; name: string; total: number; productIds: readonly string[]}
+    | {event: 'listing-chosen'; name: string; productId: string}
+    | {event: 'category-shown'; category: ShownCategory}
+    | ({event: 'recommendations-shown'; productIds: readonly string[]} & Recommended)
+    | ({event: 'recommendation-chosen'; productId: string} & Recommended)
     | {event: 'product-shown'; productId: string}
     | {event: 'step-reached'; flow: 'approval' | 'checkout' | 'payment'; step: string}
     | {event: 'step-failed'; flow: 'approval' | 'checkout' | 'payment'; step: string; code: string}

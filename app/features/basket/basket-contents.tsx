@@ -9,6 +9,7 @@ import {emitShopEvent} from '@app/commerce/session/shop-event'
 import {unavailableLines} from '@app/domain/basket/basket'
 import {categoryHref} from '@app/domain/catalogue/listing-address'
 import {useLatest} from '@app/lib/browser/react-hooks'
+import {useRecommended} from '@app/routing/data/use-recommended'
 import {Link} from '@app/routing/links/link'
 import {DialogBoundary} from '@app/ui/async/section-boundary'
 import {ButtonLink} from '@app/ui/button/button'
@@ -16,6 +17,7 @@ import {Notice} from '@app/ui/feedback/notice'
 import {showToast} from '@app/ui/feedback/toast'
 import {Icon} from '@app/ui/picture/icon'
 import {useFrequency} from '@app/ui/price/use-frequency'
+import {RecommendedRow} from '@app/ui/products/recommended-row'
 import {useWishListActions, useWishToast} from '@app/ui/products/wish-heart'
 import {BasketLines} from './basket-lines'
 import {BasketSummary} from './basket-summary'
@@ -54,22 +56,26 @@ export const BasketNotices = (props: BasketNoticesProps) => {
 /** The empty cart, with links to products. */
 export const BasketEmpty = ({categories}: {categories: readonly Category[]}) => {
     const {formatMessage} = useIntl()
+    const [frequency] = useFrequency()
     return (
-        <section className="cart-empty">
-            <Icon name="cart" className="cart-empty__icon" />
-            <h2>{formatMessage(emptyMessages.title)}</h2>
-            <p>{formatMessage(emptyMessages.text)}</p>
-            <ButtonLink to="/shop-all">{formatMessage(emptyMessages.start)}</ButtonLink>
-            {categories.length > 0 ? (
-                <ul className="cart-empty__categories">
-                    {categories.map(({id, name, path}) => (
-                        <li key={id}>
-                            <Link to={categoryHref(path)}>{name}</Link>
-                        </li>
-                    ))}
-                </ul>
-            ) : null}
-        </section>
+        <>
+            <section className="cart-empty">
+                <Icon name="cart" className="cart-empty__icon" />
+                <h2>{formatMessage(emptyMessages.title)}</h2>
+                <p>{formatMessage(emptyMessages.text)}</p>
+                <ButtonLink to="/shop-all">{formatMessage(emptyMessages.start)}</ButtonLink>
+                {categories.length > 0 ? (
+                    <ul className="cart-empty__categories">
+                        {categories.map(({id, name, path}) => (
+                            <li key={id}>
+                                <Link to={categoryHref(path)}>{name}</Link>
+                            </li>
+                        ))}
+                    </ul>
+                ) : null}
+            </section>
+            <RecommendedRow from={useRecommended('cart')} frequency={frequency} />
+        </>
     )
 }
 

@@ -8,6 +8,7 @@ import type {Loadable} from '@app/routing/route/commerce-query'
 import {guestOffers} from '@app/commerce/context/guest-offers'
 import type {Offer} from '@app/domain/basket/offers'
 import {organization, webSite} from '@app/lib/text/structured-data'
+import {useRecommended} from '@app/routing/data/use-recommended'
 import {useAppContext} from '@app/routing/route/app-context'
 import {inLocale} from '@app/routing/route/locale-path'
 import {Head} from '@app/routing/view/head'
@@ -16,6 +17,7 @@ import {HeadingSkeleton, Skeleton} from '@app/ui/async/skeleton'
 import {Main} from '@app/ui/navigation/main'
 import {useFrequency} from '@app/ui/price/use-frequency'
 import {ProductTilesSkeleton} from '@app/ui/products/product-tiles.skeleton'
+import {RecommendedRow} from '@app/ui/products/recommended-row'
 import {ContentBlocks} from './content-blocks'
 
 /** The skeleton of the home page: its hero and a row of products. */
@@ -68,6 +70,7 @@ export const HomePage = ({content, banner, offers, categories}: HomePageProps) =
                 offers={offers.state === 'ready' ? offers.value : noOffers}
                 banner={banner.state === 'ready' ? banner.value : noBlocks}
             />
+            <RecommendedRow from={useRecommended('home')} frequency={frequency} />
         </Main>
     )
 }

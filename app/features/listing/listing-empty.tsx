@@ -9,6 +9,7 @@ import {clearRefinements} from '@app/domain/catalogue/listing-page'
 import {batchSize} from '@app/domain/catalogue/page-limits'
 import type {PaymentFrequency} from '@app/domain/prices/pricing'
 import {useHydrated} from '@app/lib/browser/react-hooks'
+import {useRecommended} from '@app/routing/data/use-recommended'
 import {useAppContext} from '@app/routing/route/app-context'
 import {type Loadable, useCommerceQuery} from '@app/routing/route/commerce-query'
 import {Link} from '@app/routing/links/link'
@@ -16,6 +17,7 @@ import {AsyncContent} from '@app/ui/async/async-content'
 import {Skeleton} from '@app/ui/async/skeleton'
 import {ButtonLink} from '@app/ui/button/button'
 import {ProductScroller} from '@app/ui/products/product-scroller'
+import {RecommendedRow} from '@app/ui/products/recommended-row'
 import {CategoryLinks} from './filters/category-links'
 import type {Listing} from './listing'
 import {approvalMessages, emptyMessages} from './messages'
@@ -46,6 +48,11 @@ const PopularItemsRow = ({frequency}: {frequency: PaymentFrequency}) => {
 /** Popular products, below a search without results (decision 3); fetched in the browser, as few shoppers see this. */
 export const PopularItems = ({frequency}: {frequency: PaymentFrequency}) =>
     useHydrated() ? <PopularItemsRow frequency={frequency} /> : null
+
+/** Products for a visitor who allows it, below a search without results [PERS-013]. */
+export const RecommendedItems = ({frequency}: {frequency: PaymentFrequency}) => (
+    <RecommendedRow from={useRecommended('search')} frequency={frequency} />
+)
 
 const PopularSearchList = () => {
     const {formatMessage} = useIntl()

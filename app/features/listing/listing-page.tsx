@@ -19,7 +19,7 @@ import type {Loadable} from '@app/routing/route/commerce-query'
 import {Breadcrumbs} from '@app/ui/navigation/breadcrumbs'
 import {useFrequency} from '@app/ui/price/use-frequency'
 import {Main} from '@app/ui/navigation/main'
-import {listingAt, useListingSubject} from './listing'
+import {listingAt, useListingSubject, useShownCategory} from './listing'
 import {ListingHead} from './listing-head'
 import {ApprovedItems} from './approval/approved-items'
 import {LandingBanner, LandingBlocks, useLanding} from './landing/landing'
@@ -43,6 +43,7 @@ export const ListingPage = ({result, categories, about, landing, at}: ListingPag
     const listing = listingAt(at)
     const subject = useListingSubject(listing, categories, about, at.pathname)
     const around = useLanding(listing, landing)
+    useShownCategory(listing, categories)
     const [frequency, chooseFrequency] = useFrequency()
     const {title, description, trail, below} = subject
     // With an approval the browser fetches the products itself; what the server found is not shown.

@@ -1,4 +1,4 @@
-import {type ReactNode, useEffect} from 'react'
+import {type ReactNode, useCallback, useEffect} from 'react'
 import {useIntl} from 'react-intl'
 import type {Category} from '@app/commerce/categories/category'
 import type {SearchResult} from '@app/commerce/search/product-search'
@@ -7,13 +7,14 @@ import {changeListing, pageCount, pageOf} from '@app/domain/catalogue/listing-pa
 import {pageSizes} from '@app/domain/catalogue/page-limits'
 import type {PaymentFrequency} from '@app/domain/prices/pricing'
 import {usePending} from '@app/lib/browser/navigation-state'
+import {useLatest} from '@app/lib/browser/react-hooks'
 import {Link} from '@app/routing/links/link'
 import {Pagination} from '@app/ui/navigation/pagination'
 import {ProductTiles} from '@app/ui/products/product-tiles'
 import {ProductTilesSkeleton} from '@app/ui/products/product-tiles.skeleton'
 import {ChosenFilters} from './filters/chosen-filters'
 import type {Listing} from './listing'
-import {ListingEmpty, PastEnd, PopularItems} from './listing-empty'
+import {ListingEmpty, PastEnd, PopularItems, RecommendedItems} from './listing-empty'
 import {ListingFilters, openFacets} from './filters/listing-filters'
 import {isChoosable} from './listing-title'
 import {ListingToolbar} from './listing-toolbar'
@@ -44,6 +45,10 @@ export const PageSizeChoice = ({listing}: {listing: Listing}) => {
     )
 }
 
+/** A search is named only as a search, as its words were typed by a person. */
+const nameInEvents = ({state}: Listing): string =>
+    state.path.join('/') || (state.query === undefined ? 'all' : 'search')
+
 /** Only the first may be the page's largest picture; more of them would delay the scripts. */
 const IN_SIGHT = 1
 
@@ -65,6 +70,11 @@ export const ListingResults = (props: ListingResultsProps) => {
     const pages = pageCount(result.total, state.limit)
     const addressOf = (page: number) =>
         href(changeListing(state, {offset: (page - 1) * state.limit}))
+    const name = nameInEvents(listing)
+    const chooseProduct = useCallback(
+        (productId: string) => emitShopEvent({event: 'listing-chosen', name, productId}),
+        [name]
+    )
     // "Nothing found" is about the previous query; the result of the new one is not known yet.
     if (isPending && result.tiles.length === 0) {
         return (
@@ -84,7 +94,12 @@ export const ListingResults = (props: ListingResultsProps) => {
         return (
             <div className="listing__results">
                 <ListingEmpty listing={listing} categories={categories} />
-                {state.query === undefined ? null : <PopularItems frequency={frequency} />}
+                {state.query === undefined ? null : (
+                    <>
+                        <PopularItems frequency={frequency} />
+                        <RecommendedItems frequency={frequency} />
+                    </>
+                )}
             </div>
         )
     }
@@ -96,6 +111,7 @@ export const ListingResults = (props: ListingResultsProps) => {
                 view={state.view}
                 inView={IN_SIGHT}
                 banner={banner}
+                onChoose={chooseProduct}
             />
             <div className="listing__pages">
                 <Pagination
@@ -118,21 +134,23 @@ export type ListingBodyProps = ListingResultsProps & {
 /** The same before the result is known. */
 export type ApprovedItemsProps = Omit<ListingBodyProps, 'result' | 'banner' | 'children'>
 
-/** Emits one event for each result that is shown; a search is named only as a search, as its words were typed by a person. */
-const useShownListing = ({state, href}: Listing, total: number): void => {
+/** Emits one event for each result that is shown. */
+const useShownListing = (listing: Listing, {total, tiles}: SearchResult): void => {
     const isPending = usePending()
-    const address = href(state)
-    const name = state.path.join('/') || (state.query === undefined ? 'all' : 'search')
+    const address = listing.href(listing.state)
+    const name = nameInEvents(listing)
+    const shown = useLatest(tiles)
     useEffect(() => {
-        if (!isPending) emitShopEvent({event: 'listing-shown', name, total})
-    }, [isPending, address, name, total])
+        const productIds = shown.current.map(({id}) => id)
+        if (!isPending) emitShopEvent({event: 'listing-shown', name, total, productIds})
+    }, [isPending, address, name, total, shown])
 }
 
 /** The result of a listing, below what can be chosen of it. */
 export const ListingBody = (props: ListingBodyProps) => {
     const {listing, result, frequency, onChooseFrequency, children, ...others} = props
     const isPending = usePending()
-    useShownListing(listing, result.total)
+    useShownListing(listing, result)
     const facets = openFacets(listing, result.facets)
     return (
         <div className={`listing__body${facets.length > 0 ? '' : ' listing__body--plain'}`}>

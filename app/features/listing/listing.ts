@@ -1,5 +1,7 @@
+import {useEffect} from 'react'
 import {useIntl} from 'react-intl'
 import {type Category, trailToPath} from '@app/commerce/categories/category'
+import {emitShopEvent} from '@app/commerce/session/shop-event'
 import {specialCategoryOf} from '@app/domain/catalogue/categories'
 import type {ListingState} from '@app/domain/catalogue/listing'
 import {
@@ -8,6 +10,7 @@ import {
     listingHref,
     parseListing
 } from '@app/domain/catalogue/listing-address'
+import {useLatest} from '@app/lib/browser/react-hooks'
 import type {Loadable} from '@app/routing/route/commerce-query'
 import type {LoaderArgs} from '@app/routing/route/page'
 import type {Crumb} from '@app/ui/navigation/breadcrumbs'
@@ -92,4 +95,21 @@ export const useListingSubject = (
             ? formatMessage(everything)
             : formatMessage(subjectMessages.resultsFor, {query})
     return {title, description: null, trail: [home], below: tree}
+}
+
+/** Emits one event for each category of the tree that is shown [PERS-026]; another page or filter of it is no other. */
+export const useShownCategory = (
+    {state: {path}}: Pick<Listing, 'state'>,
+    categories: Loadable<Category[]>
+): void => {
+    const known = trailToPath(categories.state === 'ready' ? categories.value : [], path)
+    const own = known.length === path.length ? known.at(-1) : undefined
+    const plpUrl = own && categoryHref(own.path)
+    const [superCategory = '', category = '', subCategory = ''] = known.map(({name}) => name)
+    const image = own?.thumbnail ?? ''
+    const shown = useLatest({name: own?.name ?? '', superCategory, category, subCategory, image})
+    useEffect(() => {
+        if (plpUrl === undefined) return
+        emitShopEvent({event: 'category-shown', category: {...shown.current, plpUrl}})
+    }, [plpUrl, shown])
 }

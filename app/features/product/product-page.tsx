@@ -10,12 +10,14 @@ import {emitShopEvent} from '@app/commerce/session/shop-event'
 import {type Store, storeById} from '@app/commerce/stores/store'
 import {priceForQuantity} from '@app/domain/prices/current-price'
 import {categoryHref} from '@app/domain/catalogue/listing-address'
+import {useRecommended} from '@app/routing/data/use-recommended'
 import type {Loadable} from '@app/routing/route/commerce-query'
 import {definePage, type LoaderArgs, optional, required} from '@app/routing/route/page'
 import {HeadingSkeleton, Skeleton} from '@app/ui/async/skeleton'
 import {Breadcrumbs, type Crumb} from '@app/ui/navigation/breadcrumbs'
 import {Main} from '@app/ui/navigation/main'
 import {useFrequency} from '@app/ui/price/use-frequency'
+import {RecommendedRow} from '@app/ui/products/recommended-row'
 import {Disclosure} from '@app/ui/typography/disclosure'
 import {AddToBasket} from './buying/add-to-basket'
 import {Buying} from './buying/buying'
@@ -90,6 +92,7 @@ export const ProductPage = ({product, categories, store, disclosure, at}: Produc
     const {name, tiers} = product
     const price = product.price && priceForQuantity(product.price, tiers, chosen.quantity)
     useEffect(() => emitShopEvent({event: 'product-shown', productId: product.id}), [product.id])
+    const recommended = useRecommended('product', product.id)
     return (
         <Main look="product">
             <ProductHead product={product} trail={trail} />
@@ -124,6 +127,7 @@ export const ProductPage = ({product, categories, store, disclosure, at}: Produc
             />
             <Recommendations ids={product.recommendations} frequency={frequency} />
             <RecentlyViewed id={product.id} frequency={frequency} />
+            <RecommendedRow from={recommended} frequency={frequency} />
             <Disclosure from={disclosure} stateCode={stateOf(store)} />
         </Main>
     )

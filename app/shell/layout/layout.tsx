@@ -23,6 +23,7 @@ import {KnownAmount} from '../header/amount/known-amount'
 import {menuItems} from '../header/navigation/menu-items'
 import {MenuLinks} from '../header/navigation/menu-links'
 import {StoreAccess} from '../store/store-access'
+import {Activities} from '../listening/activities'
 import {DataLayer} from '../listening/data-layer'
 import {KnownAccount} from '../header/account/known-account'
 import {SessionPreload} from '../session/session-preload'
@@ -130,6 +131,7 @@ export const Layout = ({children}: {children: ReactNode}) => {
                 <PageHead />
                 <OldBrowserLine />
                 <DataLayer />
+                <Activities />
                 <SignInDialogs>
                     <Around>{children}</Around>
                     <EndedSession access={access} layout={layout} />

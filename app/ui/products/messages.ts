@@ -10,6 +10,7 @@ export const messages = {
             defaultMessage: '{count, plural, one {# color} other {# colors}}'
         },
         colourNames: {id: 'tile.colour-names', defaultMessage: 'Colors: {names}'},
+        recommended: {id: 'recommended.heading', defaultMessage: 'Recommended for you'},
         loading: {id: 'tile.loading', defaultMessage: 'Loading products'}
     })
 }

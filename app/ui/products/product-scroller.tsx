@@ -28,10 +28,18 @@ export type ProductScrollerProps = {
     from: AsyncState<readonly ProductTileModel[]>
     frequency: PaymentFrequency
     more?: {label: string; to: string}
+    /** Told which product's page is opened. */
+    onChoose?: (productId: string) => void
 }
 
 /** A row of products below its heading. Without products, or if they could not be loaded, there is no row [CONTENT-033]. */
-export const ProductScroller = ({heading, from, frequency, more}: ProductScrollerProps) => {
+export const ProductScroller = ({
+    heading,
+    from,
+    frequency,
+    more,
+    onChoose
+}: ProductScrollerProps) => {
     const headingId = useId()
     return (
         <AsyncContent
@@ -48,7 +56,12 @@ export const ProductScroller = ({heading, from, frequency, more}: ProductScrolle
                     </div>
                     <Scroller label={heading}>
                         {products.map((product) => (
-                            <ProductTile key={product.id} product={product} frequency={frequency} />
+                            <ProductTile
+                                key={product.id}
+                                product={product}
+                                frequency={frequency}
+                                onChoose={onChoose}
+                            />
                         ))}
                     </Scroller>
                 </section>

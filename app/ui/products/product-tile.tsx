@@ -92,6 +92,8 @@ export type ProductTileProps = {
     eager?: boolean
     /** Below the price: the button that adds the product to the cart. */
     action?: ReactNode
+    /** Told when its page is opened by its link; the same function at each render. */
+    onChoose?: ((productId: string) => void) | undefined
 }
 
 type MediaStyle = CSSProperties & {'--other-view'?: string}
@@ -132,7 +134,7 @@ const TileMedia = ({product, frequency, eager}: TileMediaProps) => (
  * keyboards have one stop.
  */
 export const ProductTile = memo(function ProductTile(props: ProductTileProps) {
-    const {product, frequency, level = 3, eager = false, action} = props
+    const {product, frequency, level = 3, eager = false, action, onChoose} = props
     const {formatMessage} = useIntl()
     const Name = `h${level}` as const
     const {name, path, price, addOn} = product
@@ -141,7 +143,7 @@ export const ProductTile = memo(function ProductTile(props: ProductTileProps) {
             <TileMedia product={product} frequency={frequency} eager={eager} />
             <div className="tile__body">
                 <Name className="tile__name">
-                    <Link to={path} className="tile__link">
+                    <Link to={path} className="tile__link" onClick={() => onChoose?.(product.id)}>
                         {name}
                     </Link>
                 </Name>

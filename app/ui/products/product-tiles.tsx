@@ -11,6 +11,8 @@ export type ProductTilesProps = {
     action?: (product: ProductTileModel) => ReactNode
     /** A row of its own, below the first products. */
     banner?: ReactNode
+    /** Told which product's page is opened. */
+    onChoose?: (productId: string) => void
 }
 
 /** On a phone two rows of two. */
@@ -18,7 +20,15 @@ const BEFORE_BANNER = 4
 
 /** Products side by side, or below one another [PLP-012]. Names are headings of the second level. */
 export const ProductTiles = (props: ProductTilesProps) => {
-    const {products, frequency, view = 'grid', inView: inSight = 0, action, banner} = props
+    const {
+        products,
+        frequency,
+        view = 'grid',
+        inView: inSight = 0,
+        action,
+        banner,
+        onChoose
+    } = props
     const tiles = products.map((product, index) => (
         <li key={product.id}>
             <ProductTile
@@ -27,6 +37,7 @@ export const ProductTiles = (props: ProductTilesProps) => {
                 level={2}
                 eager={index < inSight}
                 action={action?.(product)}
+                onChoose={onChoose}
             />
         </li>
     ))

@@ -28,6 +28,7 @@ export const aSandboxShop = () => {
             geocoder: {address: 'http://sandbox', key: '', signingSecret: ''},
             maps: {address: 'http://sandbox', key: ''},
             leads: '',
+            personalization: {address: '', key: '', realm: '', instanceType: 'sbx', sources: {}},
             ...patientDeadlines
         },
         messages: () => ({}),

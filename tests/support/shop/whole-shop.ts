@@ -97,6 +97,13 @@ export const wholeShop = async (
         platform: requested,
         provider: platform,
         leads: `${platform}/leads`,
+        personalization: {
+            address: `${platform}/personalization`,
+            key: '',
+            realm: 'hmwd',
+            instanceType: 'sbx',
+            sources: {home: 'zone:home'}
+        },
         sharedToken: async () => sandbox.guestToken(),
         guestToken: createGuestToken(requested, shop.origin, () => Date.now()),
         originOf: () => shop.origin,

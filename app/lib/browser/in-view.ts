@@ -3,8 +3,11 @@ import {type RefObject, useEffect, useRef, useState} from 'react'
 /** About one screen of a phone ahead, so that data has arrived when its section comes into view. */
 const LOOK_AHEAD = '600px'
 
-/** Whether an element has come near the viewport; stays true. Always true in browsers without IntersectionObserver. */
-export const useInView = <E extends Element>(): [RefObject<E>, boolean] => {
+/**
+ * Whether an element has come near the viewport, or as near as the margin says; stays true. Always true in browsers
+ * without IntersectionObserver.
+ */
+export const useInView = <E extends Element>(rootMargin = LOOK_AHEAD): [RefObject<E>, boolean] => {
     const element = useRef<E>(null)
     const [inView, setInView] = useState(false)
 
@@ -18,11 +21,11 @@ export const useInView = <E extends Element>(): [RefObject<E>, boolean] => {
             (entries) => {
                 if (entries.some(({isIntersecting}) => isIntersecting)) setInView(true)
             },
-            {rootMargin: LOOK_AHEAD}
+            {rootMargin}
         )
         observer.observe(element.current)
         return () => observer.disconnect()
-    }, [])
+    }, [rootMargin])
 
     return [element, inView]
 }

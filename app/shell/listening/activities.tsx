@@ -1,0 +1,79 @@
+import Cookies from 'js-cookie'
+import {useEffect, useState} from 'react'
+import {permitPersonalization, recommendationSource} from '@app/commerce/personalization/permission'
+import {onEvent, type ShopEvent} from '@app/commerce/session/shop-event'
+import {viewedCategoriesCookie} from '@app/domain/catalogue/recommendations'
+import {ifAllowed} from '@app/lib/browser/browser'
+import {whenIdle} from '@app/lib/browser/when-idle'
+import {useCurrentRoute} from '@app/routing/route/current-route'
+import {usePageLocation} from '@app/routing/route/location'
+import type {PageShown} from './activity-sender'
+import {currentConsent} from './current-consent'
+
+type Told = ShopEvent | PageShown
+
+/** What waits for the visitor's choice and for the code that sends it; later events are dropped. */
+const MAX_WAITING = 100
+
+/** Removes what personalization has stored in this browser (G-64). */
+const forget = (): void => {
+    ifAllowed(() => Cookies.remove(viewedCategoriesCookie.name))
+    recommendationSource.write(null)
+}
+
+/**
+ * The events for personalization. They wait until the page is idle and the visitor has allowed it; only then the code
+ * that sends them is loaded. At a refusal they are dropped, and what was stored is removed (G-64).
+ */
+const createActivities = () => {
+    let waiting: Told[] = []
+    let isIdle = false
+    let sender: Promise<(told: Told) => void> | undefined
+
+    const drain = (send: (told: Told) => void): void => {
+        if (currentConsent() !== 'granted') return
+        permitPersonalization(true)
+        for (const told of waiting.splice(0)) ifAllowed(() => send(told))
+    }
+    const flush = (): void => {
+        const consent = currentConsent()
+        if (consent !== 'granted') permitPersonalization(false)
+        if (consent === 'refused') {
+            waiting = []
+            forget()
+        }
+        if (consent !== 'granted' || !isIdle) return
+        sender ??= import('./activity-sender').then(({createActivitySender}) =>
+            createActivitySender()
+        )
+        sender.then(drain, () => {
+            // It is loaded again with the next event.
+            sender = undefined
+        })
+    }
+    return {
+        tell: (told: Told): void => {
+            if (waiting.length < MAX_WAITING) waiting.push(told)
+            flush()
+        },
+        start: (): void => {
+            isIdle = true
+            flush()
+        }
+    }
+}
+
+/** Tells personalization of page views and events. Rendered before the page, whose first events it would otherwise miss. */
+export const Activities = () => {
+    const {name = 'none', layout} = useCurrentRoute()
+    const {path} = usePageLocation()
+    const [{tell, start}] = useState(createActivities)
+    const isInCheckout = layout === 'checkout'
+    useEffect(() => whenIdle(start), [start])
+    useEffect(
+        () => tell({event: 'page-shown', page: name, isInCheckout}),
+        [path, name, isInCheckout, tell]
+    )
+    useEffect(() => onEvent(tell), [tell])
+    return null
+}
