@@ -7,6 +7,9 @@ export type ShopEvent =
     | {event: 'added-to-cart'; productId: string; quantity: number}
     | {event: 'removed-from-cart'; productId: string}
     | {event: 'wish-listed'; productId: string; added: boolean}
+    /** A button to shop for an exchange, and one to shop a deal of the store [ANALYTICS-018, ANALYTICS-019]. */
+    | {event: 'exchange-pressed'; productId: string}
+    | {event: 'deal-pressed'; promoId: string}
     | {event: 'listing-shown'; name: string; total: number}
     | {event: 'product-shown'; productId: string}
     | {event: 'step-reached'; flow: 'approval' | 'checkout' | 'payment'; step: string}
