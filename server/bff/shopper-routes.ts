@@ -20,6 +20,7 @@ export type ShopperRoutesSetup = {
     platform: Platform
     provider: string
     leads: string
+    pages: readonly string[]
     /** The shared token of all renders, and a token of a guest session that belongs to the server. */
     sharedToken: () => Promise<string>
     guestToken: () => Promise<string>

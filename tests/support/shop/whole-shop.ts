@@ -97,6 +97,7 @@ export const wholeShop = async (
         platform: requested,
         provider: platform,
         leads: `${platform}/leads`,
+        pages: ['home', 'checkout'],
         sharedToken: async () => sandbox.guestToken(),
         guestToken: createGuestToken(requested, shop.origin, () => Date.now()),
         originOf: () => shop.origin,
