@@ -24,6 +24,7 @@ import {menuItems} from '../header/navigation/menu-items'
 import {MenuLinks} from '../header/navigation/menu-links'
 import {StoreAccess} from '../store/store-access'
 import {DataLayer} from '../listening/data-layer'
+import {LateListeners} from '../listening/late-listeners'
 import {KnownAccount} from '../header/account/known-account'
 import {SessionPreload} from '../session/session-preload'
 import {SessionProvider} from '../session/session-provider'
@@ -138,6 +139,7 @@ export const Layout = ({children}: {children: ReactNode}) => {
                 <SessionTimeOuts />
                 <RouteChange />
                 <DeviceIds />
+                <LateListeners />
                 <Toaster />
             </SessionProvider>
         </NavigatedProvider>
