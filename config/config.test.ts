@@ -113,3 +113,26 @@ test.each`
         expect(readWith({REDIRECT_HOSTS: variable})).toThrow('REDIRECT_HOSTS')
     }
 )
+
+test.each`
+    variable                            | origins                                 | because
+    ${''}                               | ${[]}                                   | ${'none is said'}
+    ${undefined}                        | ${['http://127.0.0.1:4000']}            | ${'the sandbox has a script for each'}
+    ${'https://a.example, https://b:8'} | ${['https://a.example', 'https://b:8']} | ${'spaces and commas are no origins'}
+`('scripts may come from $origins for SCRIPT_ORIGINS="$variable", as $because', (given) => {
+    const {config} = readWith(
+        given.variable === undefined ? {} : {SCRIPT_ORIGINS: given.variable}
+    )()
+
+    expect(config.thirdParties.scriptOrigins).toEqual(given.origins)
+})
+
+test.each([
+    'http://a.example',
+    'https://a.example/x.js',
+    "https://a 'unsafe-inline'",
+    'https:',
+    '*'
+])('SCRIPT_ORIGINS="%s" stops the start with its name [D-37]', (variable) => {
+    expect(readWith({SCRIPT_ORIGINS: variable})).toThrow('SCRIPT_ORIGINS')
+})

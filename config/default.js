@@ -29,6 +29,12 @@ const sandboxWallets = (base) =>
         .map((wallet) => `${wallet}=${base}/wallet-frame/${wallet}`)
         .join(',')
 
+const listed = (texts) =>
+    texts
+        .split(',')
+        .map((text) => text.trim())
+        .filter(Boolean)
+
 /** All that the storefront needs from outside. This object is written into pages: no secret belongs here. */
 const app = {
     sites,
@@ -49,6 +55,8 @@ const app = {
         cardFrame: env.CARD_FRAME_URL ?? (inBrowser ? `${inBrowser}/card-frame` : ''),
         /** The page of the video player, to which a film's id is added [CONTENT-017]. */
         videoPlayer: env.VIDEO_PLAYER_URL ?? (inBrowser ? `${inBrowser}/video-player` : ''),
+        /** Where the scripts may come from that the site's preferences name; no others run [CONFIG-008, D-37]. */
+        scriptOrigins: listed(env.SCRIPT_ORIGINS ?? inBrowser ?? ''),
         /** The providers' pages to pay at by wallet; no wallet is offered without one (G-29). */
         wallets: walletPages(env.WALLET_FRAME_URLS ?? (inBrowser ? sandboxWallets(inBrowser) : ''))
     },
@@ -57,10 +65,7 @@ const app = {
     wasPriceRules: {minimumDifferenceCents: 100, maximumAgeDays: 90},
     /** Where shoppers may live; stores are looked for in the United States only [STORE-072]. */
     countries: ['US', 'CA'],
-    redirectHosts: (env.REDIRECT_HOSTS ?? (inBrowser ? new URL(inBrowser).host : ''))
-        .split(',')
-        .map((host) => host.trim())
-        .filter(Boolean),
+    redirectHosts: listed(env.REDIRECT_HOSTS ?? (inBrowser ? new URL(inBrowser).host : '')),
     /** Whether the site has pages of the classic storefront too, which know a shopper by a session of their own [API-039]. */
     hybrid: env.HYBRID_SITE === 'true',
     /** Whether the platform is asked to say more of the temporary baskets that are made, for its analysis [API-031]. */

@@ -21,6 +21,14 @@ const Site = z.strictObject({
     locales: z.array(z.enum(localeIds)).min(1)
 })
 
+/** Written into the security policy of pages, as browsers write an origin. Only a sandbox on this machine has no https. */
+const ScriptOrigin = z
+    .string()
+    .regex(
+        /^(https:\/\/[a-z0-9.-]+|http:\/\/(127\.0\.0\.1|localhost))(:\d+)?$/,
+        'SCRIPT_ORIGINS: an https origin in small letters, without path'
+    )
+
 /** An address of another's page; empty where there is none. */
 const PageOf = (variable: string) =>
     z.union([z.literal(''), z.url({protocol: /^https?$/})], {error: `${variable} is no address`})
@@ -45,6 +53,7 @@ const Schema = z
             videoPlayer: PageOf('VIDEO_PLAYER_URL').transform((address) =>
                 address.replace(/\/$/, '')
             ),
+            scriptOrigins: z.array(ScriptOrigin),
             wallets: z.partialRecord(
                 z.enum(wallets, {error: 'WALLET_FRAME_URLS names a wallet that nobody knows'}),
                 PageOf('WALLET_FRAME_URLS')

@@ -18,6 +18,24 @@ export type CustomPreferences = {
     signUpDealsOtherDelay?: number
     /** The page with the card form, for a frame [CONFIG-007]. */
     creditCardIframeURL?: string
+    /** Addresses of other companies' scripts [CONFIG-004, CONFIG-008…011]; only two names are given, one spelt so. */
+    optimizelyTrackingURL?: string
+    optimizelyRecommendationURL?: string
+    crazyEggScripUrl?: string
+    qmScriptURL?: string
+    feedbackSurveyEnabled?: boolean
+    feedbackSurveyURL?: string
+    zetaEnabled?: boolean
+    zetaScriptURL?: string
+    /** Salesforce's messaging, by which shoppers chat with a salesperson [CHAT-005]. */
+    sfChat_enabled?: boolean
+    sfChat_scriptURL?: string
+    sfChat_siteURL?: string
+    sfChat_messagingURL?: string
+    sfChat_organizationId?: string
+    sfChat_deployment?: string
+    /** Whether the pages that are logged [ANALYTICS-022]. */
+    visitedUrlLogEnabled?: boolean
 }
 
 /** GET /custom/cache-get-token/v1/organizations/{organizationId}/getcachetokenrac?siteId&locale&c_refresh [API-062] */

@@ -79,9 +79,25 @@ export const getConfigurations = endpoint({
     handle: (): ShopperConfigurationsTypes.SiteConfiguration => ({configurations})
 })
 
-/** Preferences that are not set, and follow from the sandbox's own address [CONFIG-007]. */
-const usual = (id: string, url: URL): string | undefined =>
-    id === 'creditCardIframeURL' ? `${publicBase(url)}/card-frame` : undefined
+/** Pages and scripts of the sandbox itself, by the preference that names them. */
+const ownPages = new Map([
+    ['creditCardIframeURL', 'card-frame'],
+    ['optimizelyTrackingURL', 'scripts/optimizely.js'],
+    ['optimizelyRecommendationURL', 'scripts/optimizely-recommendation.js'],
+    ['crazyEggScripUrl', 'scripts/crazy-egg.js'],
+    ['qmScriptURL', 'scripts/qm.js'],
+    ['feedbackSurveyURL', 'scripts/survey.js'],
+    ['zetaScriptURL', 'scripts/zeta.js'],
+    ['sfChat_scriptURL', 'scripts/chat.js'],
+    ['sfChat_siteURL', 'scripts'],
+    ['sfChat_messagingURL', 'scripts']
+])
+
+/** Preferences that are not set, and follow from the sandbox's own address [CONFIG-007…011, CHAT-005]. */
+const usual = (id: string, url: URL): string | undefined => {
+    const page = ownPages.get(id)
+    return page && `${publicBase(url)}/${page}`
+}
 
 /** The requested preferences; those that are not set are left out. [API-014] */
 const getCustomPreferences = endpoint({

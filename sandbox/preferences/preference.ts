@@ -21,8 +21,8 @@ export const preferenceMigration: Migration = {
     }
 }
 
-/** The shop managers' settings. Times are in minutes, delays in seconds. The card form's address follows from the sandbox's own. */
-const preferences: Required<Omit<CustomPreferences, 'creditCardIframeURL'>> = {
+/** The shop managers' settings. Times are in minutes, delays in seconds. Addresses follow from the sandbox's own. */
+const preferences: Required<Omit<CustomPreferences, `${string}${'URL' | 'Url'}`>> = {
     frequentSearches: ['sofa', 'washer', 'tv', 'laptop', 'refrigerator', 'mattress'],
     autoAssignStoreEnabled: true,
     autoAssignStoreParams: {maxDistance: 100, countryCode: 'US'},
@@ -33,7 +33,13 @@ const preferences: Required<Omit<CustomPreferences, 'creditCardIframeURL'>> = {
     interstitialEngineEnabled: true,
     excludedPages: ['/privacy-policy', '/terms-conditions', '/unsubscribe'],
     signUpDealsHomeDelay: 10,
-    signUpDealsOtherDelay: 30
+    signUpDealsOtherDelay: 30,
+    feedbackSurveyEnabled: true,
+    zetaEnabled: true,
+    visitedUrlLogEnabled: true,
+    sfChat_enabled: false,
+    sfChat_organizationId: '00Dsandbox000001',
+    sfChat_deployment: 'Homeward_Sales'
 }
 
 export const seedPreferences = (world: World) => {

@@ -1,4 +1,5 @@
 import {createHash} from 'node:crypto'
+import {Script} from 'node:vm'
 import {testSandbox} from '../tests/test-sandbox'
 
 const sandbox = testSandbox({clock: () => new Date('2030-06-05T17:00:00Z')})
@@ -246,4 +247,27 @@ test('the directions page shows the store’s address, escaped', async () => {
     )
 
     expect(text).toContain('&lt;b&gt;1 Main St&lt;/b&gt;')
+})
+
+test.each([
+    ['crazyEggScripUrl', 'CONFIG-008'],
+    ['qmScriptURL', 'CONFIG-009'],
+    ['sfChat_scriptURL', 'CHAT-005']
+])('the preference %s names a script that the sandbox has [%s]', async (id) => {
+    const path = '/custom/custom-prefs/v1/organizations/{org}/getcustompreferences'
+    const token = sandbox.guestToken()
+    const {body} = await sandbox.call(`GET ${path}?siteId=Homeward&c_prefs=${id}`, {token})
+
+    const address = new URL(String(body.customPreferences[id]))
+    const script = await sandbox.handle(new Request(address))
+
+    expect(script.headers.get('content-type')).toMatch(/^text\/javascript/)
+    const code = await script.text()
+    expect(() => new Script(code)).not.toThrow()
+})
+
+test('there is no other script', async () => {
+    const script = await sandbox.handle(new Request('http://sandbox/scripts/other.js'))
+
+    expect(script.status).toBe(404)
 })

@@ -7,6 +7,7 @@ import {getInterstitialRules} from './interstitial-rules'
 import {mailEndpoints} from './mail-page'
 import {logPost} from './post-log'
 import {activities, recommendationEndpoints} from './personalization-endpoints'
+import {scriptEndpoints} from './scripts'
 import {signingEndpoints} from './signing'
 import {singleSignOnEndpoints} from './single-sign-on'
 import {videoEndpoints} from './video-player'
@@ -25,6 +26,7 @@ export const thirdPartyEndpoints: readonly Endpoint[] = [
     ...cardFrameEndpoints,
     ...walletFrameEndpoints,
     ...videoEndpoints,
+    ...scriptEndpoints,
     ...singleSignOnEndpoints,
     ...linkEndpoints,
     ...mailEndpoints,

@@ -24,6 +24,7 @@ export type ShopperRoutesSetup = {
     provider: string
     leads: string
     personalization: Upstreams['personalization']
+    pages: readonly string[]
     /** The shared token of all renders, and a token of a guest session that belongs to the server. */
     sharedToken: () => Promise<string>
     guestToken: () => Promise<string>

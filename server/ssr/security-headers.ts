@@ -6,7 +6,7 @@ import {PERMISSIONS} from '../front/guards'
 type Allowed = Pick<StorefrontConfig, 'redirectHosts'> & {
     thirdParties: Pick<
         StorefrontConfig['thirdParties'],
-        'identityProvider' | 'cardFrame' | 'videoPlayer' | 'wallets'
+        'identityProvider' | 'cardFrame' | 'videoPlayer' | 'wallets' | 'scriptOrigins'
     >
 }
 
@@ -14,34 +14,40 @@ const originsOf = (addresses: readonly string[]): string[] =>
     addresses.filter((address) => address !== '').map((address) => new URL(address).origin)
 
 /** The pages that may be framed: exactly the configured ones [D-37]. A sign-in in a frame ends on a page of ours. */
-const framesOf = (thirdParties: Allowed['thirdParties']): string[] => {
+const framesOf = (thirdParties: Allowed['thirdParties'], scripts: readonly string[]): string[] => {
     const {identityProvider, cardFrame, videoPlayer, wallets} = thirdParties
-    const addresses = [identityProvider, cardFrame, videoPlayer, ...Object.values(wallets)]
+    const addresses = [
+        identityProvider,
+        cardFrame,
+        videoPlayer,
+        ...Object.values(wallets),
+        ...scripts
+    ]
     const origins = [...new Set(originsOf(addresses))]
     if (origins.length === 0) return ["'none'"]
     return identityProvider === '' ? origins : ["'self'", ...origins]
 }
 
 /**
- * Pages are cached, so a nonce would repeat: no inline executable script is allowed; state is JSON in a data block
- * [D-06]. Inline styles are allowed: the critical CSS is in the head, and overlays style themselves. Which other hosts
- * are allowed follows from the configuration.
+ * All headers of a page; `scripts` are the origins of others whose scripts may run, with the frames, styles, pictures
+ * and calls that these need.
  */
-export const securityHeaders = (
+const policyOf = (
     secure: boolean,
-    {redirectHosts, thirdParties}: Allowed
-): RequestHandler => {
-    const headers = helmet({
+    {redirectHosts, thirdParties}: Allowed,
+    scripts: readonly string[]
+) =>
+    helmet({
         contentSecurityPolicy: {
             useDefaults: false,
             directives: {
                 defaultSrc: ["'self'"],
-                scriptSrc: ["'self'"],
-                styleSrc: ["'self'", "'unsafe-inline'"],
-                imgSrc: ["'self'", 'data:'],
+                scriptSrc: ["'self'", ...scripts],
+                styleSrc: ["'self'", "'unsafe-inline'", ...scripts],
+                imgSrc: ["'self'", 'data:', ...scripts],
                 fontSrc: ["'self'"],
-                connectSrc: ["'self'"],
-                frameSrc: framesOf(thirdParties),
+                connectSrc: ["'self'", ...scripts],
+                frameSrc: framesOf(thirdParties, scripts),
                 manifestSrc: ["'self'"],
                 workerSrc: ["'self'"],
                 frameAncestors: ["'none'"],
@@ -59,8 +65,23 @@ export const securityHeaders = (
         xFrameOptions: {action: 'deny'},
         referrerPolicy: {policy: 'strict-origin-when-cross-origin'}
     })
+
+/**
+ * Pages are cached, so a nonce would repeat: no inline executable script is allowed; state is JSON in a data block
+ * [D-06]. Inline styles are allowed: the critical CSS is in the head, and overlays style themselves. Which other hosts
+ * are allowed follows from the configuration.
+ */
+export const securityHeaders = (
+    secure: boolean,
+    allowed: Allowed,
+    /** Whether a card may be typed on the page of a path: no script of others can run there (D-31). */
+    hasCardFrame: (path: string) => boolean = () => false
+): RequestHandler => {
+    const headers = policyOf(secure, allowed, allowed.thirdParties.scriptOrigins)
+    const besideCard = policyOf(secure, allowed, [])
     return (req, res, next) => {
         res.setHeader('permissions-policy', PERMISSIONS)
-        headers(req, res, next)
+        const set = hasCardFrame(req.path) ? besideCard : headers
+        set(req, res, next)
     }
 }

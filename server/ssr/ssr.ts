@@ -5,6 +5,7 @@ import {urlencoded, type Express, type Request, type Response} from 'express'
 import {anyPrefix} from '@app/lib/address/locales'
 import {closedPaths, declaredReads, sitemapPages} from '@app/routing/route/declared'
 import {inEveryLocale} from '@app/routing/route/locale-path'
+import {routeAt} from '@app/routing/route/current-route'
 import {layoutReads} from '@app/shell/layout/layout-queries'
 import {shopRoutes} from '@app/shop-routes'
 import rawUpstreams from '../../config/upstreams'
@@ -136,6 +137,7 @@ const ownShopperRoutes = shopperRoutes({
     platform,
     leads: upstreams.leads,
     personalization: upstreams.personalization,
+    pages: shopRoutes.map(({name}) => name),
     provider: storefront.thirdParties.identityProvider,
     counts: guarded.counts,
     known: guarded.known,
@@ -162,7 +164,13 @@ const preparePage = async (req: Request, res: Response): Promise<void> => {
 }
 
 const customize = (app: Express): void => {
-    app.use(securityHeaders(isSecure, storefront))
+    app.use(
+        securityHeaders(
+            isSecure,
+            storefront,
+            (path) => routeAt(shopRoutes, path)?.route.hasCardFrame === true
+        )
+    )
 
     app.get('/callback', (_req, res) => void res.set('cache-control', 'no-store').send())
     app.get('/worker.js', runtime.serveServiceWorker)

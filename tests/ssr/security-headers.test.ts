@@ -8,20 +8,26 @@ const nobody: Allowed['thirdParties'] = {
     identityProvider: '',
     cardFrame: '',
     videoPlayer: '',
+    scriptOrigins: [],
     wallets: {}
 }
 
 /** What the security policy of a page allows, by the name of the directive. */
 const allowedBy = async (
     redirectHosts: string[],
-    thirdParties: Partial<Allowed['thirdParties']> = {}
+    thirdParties: Partial<Allowed['thirdParties']> = {},
+    path = '/'
 ): Promise<Record<string, string>> => {
     const app = express().use(
-        securityHeaders(true, {redirectHosts, thirdParties: {...nobody, ...thirdParties}}),
+        securityHeaders(
+            true,
+            {redirectHosts, thirdParties: {...nobody, ...thirdParties}},
+            (page) => page === '/card'
+        ),
         (_, res) => void res.send('')
     )
     const {origin, close} = await startServer(app)
-    const {headers} = await fetch(origin)
+    const {headers} = await fetch(origin + path)
     close()
     const directives = headers.get('content-security-policy')?.split(';') ?? []
     return Object.fromEntries(
@@ -97,3 +103,19 @@ test('whatever is configured, a page runs only our own scripts and calls only ou
     for (const directive of ['object-src', 'base-uri', 'frame-ancestors'])
         expect([directive, allowed[directive]]).toEqual([directive, "'none'"])
 })
+
+test.each`
+    path       | policy
+    ${'/'}     | ${"'self' https://tags.example https://eggs.example:8443"}
+    ${'/card'} | ${"'self'"}
+`(
+    'on $path scripts run from $policy, and call home there alone (D-31) [D-37]',
+    async ({path, policy}) => {
+        const scriptOrigins = ['https://tags.example', 'https://eggs.example:8443']
+
+        const allowed = await allowedBy([], {scriptOrigins}, path)
+
+        expect([allowed['script-src'], allowed['connect-src']]).toEqual([policy, policy])
+        expect(allowed['default-src']).toBe("'self'")
+    }
+)

@@ -18,6 +18,7 @@ import {
     sessionTimeouts
 } from '@app/commerce/preferences'
 import {invitationTimes} from '@app/commerce/leads/deals'
+import {chatSettings, thirdParties} from '@app/commerce/third-parties'
 import {productPicture} from '@app/commerce/products/product-picture'
 import {productDetail, productsByIds, wishedProducts} from '@app/commerce/products/product-queries'
 import {productWords} from '@app/commerce/products/product-words'
@@ -67,6 +68,8 @@ export const publicReads: ReadsByName = {
         answers: preferences
     },
     'app/commerce/leads/deals.ts: invitationTimes': {read: invitationTimes, answers: preferences},
+    'app/commerce/third-parties.ts: chatSettings': {read: chatSettings, answers: preferences},
+    'app/commerce/third-parties.ts: thirdParties': {read: thirdParties, answers: preferences},
     'app/commerce/preferences.ts: sessionTimeouts': {read: sessionTimeouts, answers: preferences},
     'app/commerce/account/interstitial-rules.ts: isInterstitialEnabled': {
         read: isInterstitialEnabled,

@@ -16,6 +16,9 @@ export type ShopEvent =
     | {event: 'category-shown'; category: ShownCategory}
     | ({event: 'recommendations-shown'; productIds: readonly string[]} & Recommended)
     | ({event: 'recommendation-chosen'; productId: string} & Recommended)
+    /** A button to shop for an exchange, and one to shop a deal of the store [ANALYTICS-018, ANALYTICS-019]. */
+    | {event: 'exchange-pressed'; productId: string}
+    | {event: 'deal-pressed'; promoId: string}
     | {event: 'product-shown'; productId: string}
     | {event: 'step-reached'; flow: 'approval' | 'checkout' | 'payment'; step: string}
     | {event: 'step-failed'; flow: 'approval' | 'checkout' | 'payment'; step: string; code: string}

@@ -1,9 +1,14 @@
 import {screen} from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
 import {axe} from 'jest-axe'
 import type {Category} from '@app/commerce/categories/category'
 import type {Block} from '@app/commerce/content/blocks'
 import {showInShop} from '../../../tests/support/shop/render-page'
+import {aTile} from '../../../tests/support/values/builders'
+import {eventsOfEachTest} from '../../../tests/support/values/shop-events'
 import {ContentBlocks} from './content-blocks'
+
+const events = eventsOfEachTest()
 
 const aCategory = (own: Pick<Category, 'id' | 'name' | 'path'>): Category => ({
     thumbnail: `/dw/image/v2/HMWD_001/${own.id}.webp`,
@@ -120,4 +125,20 @@ test('a row of products without products is not there [CONTENT-033]', () => {
     show([{type: 'product-scroller', heading: 'Popular', products: [], more: null}])
 
     expect(screen.queryByText('Popular')).not.toBeInTheDocument()
+})
+
+test('the button of an exchange price card tells of which product, and leads where editors say [ANALYTICS-018, ROUTE-013]', async () => {
+    show([
+        {
+            type: 'price-card',
+            heading: 'Change your sofa',
+            text: '',
+            product: aTile({id: 'sofa-1'}),
+            action: {label: 'Shop now', href: '/shop-all'}
+        }
+    ])
+
+    await userEvent.click(await screen.findByRole('link', {name: 'Shop now'}))
+
+    expect(events).toEqual([{event: 'exchange-pressed', productId: 'sofa-1'}])
 })

@@ -2,6 +2,7 @@ import loadable from '@loadable/component'
 import {memo} from 'react'
 import {type Category, trailToId} from '@app/commerce/categories/category'
 import type {Block, BlockOf} from '@app/commerce/content/blocks'
+import {emitShopEvent} from '@app/commerce/session/shop-event'
 import type {Offer} from '@app/domain/basket/offers'
 import {categoryHref} from '@app/domain/catalogue/listing-address'
 import type {PaymentFrequency} from '@app/domain/prices/pricing'
@@ -163,7 +164,13 @@ const shown: Shown = {
     'contact-tile': ({block}) => <ContactTile {...block} />,
     'image-tile': ({block, first}) => <ImageTile {...block} eager={block === first} />,
     video: Film,
-    'price-card': ({block, frequency}) => <PriceCard {...block} frequency={frequency} />,
+    'price-card': ({block, frequency}) => (
+        <PriceCard
+            {...block}
+            frequency={frequency}
+            onShop={() => emitShopEvent({event: 'exchange-pressed', productId: block.product.id})}
+        />
+    ),
     'promo-tile': ({block, first, offers = noOffers}) => (
         <PromoTile {...block} guests={offers} eager={block === first} />
     ),

@@ -9,7 +9,10 @@ import {
 import {CommerceError} from '@app/commerce/client'
 import type {Offer} from '@app/domain/basket/offers'
 import {renderPage} from '../../../tests/support/shop/render-page'
+import {eventsOfEachTest} from '../../../tests/support/values/shop-events'
 import {MyOffers, PromoTile} from './offers'
+
+const events = eventsOfEachTest()
 
 const offer = (id: string, own: Partial<Offer> = {}): Offer => ({
     id,
@@ -142,4 +145,13 @@ test('my offers open a list of what the store has, without what guests never see
 
     expect(screen.getByText('save callout')).toBeVisible()
     expect(screen.queryByText('pif callout')).not.toBeInTheDocument()
+})
+
+test('the button to shop a deal tells which [ANALYTICS-019]', async () => {
+    const {show} = aCart(null)
+    show(<PromoTile {...tile} promoId="save" guests={[offer('save', {link: '/c/sofas'})]} />)
+
+    await userEvent.click(screen.getByRole('link'))
+
+    expect(events).toEqual([{event: 'deal-pressed', promoId: 'save'}])
 })

@@ -5,6 +5,7 @@ import {useBasket, useBasketActions} from '@app/commerce/basket/basket-context'
 import {textOf} from '@app/commerce/basket/basket-failure'
 import type {BlockOf} from '@app/commerce/content/blocks'
 import {useShopper} from '@app/commerce/session/session'
+import {emitShopEvent} from '@app/commerce/session/shop-event'
 import {isApplied, type Offer, offerOf, shownOffers} from '@app/domain/basket/offers'
 import {useAppContext} from '@app/routing/route/app-context'
 import {DialogBoundary, SectionBoundary} from '@app/ui/async/section-boundary'
@@ -123,7 +124,12 @@ const OfferActions = ({offer, details, action}: OfferActionsProps) => {
         <div className="offer__actions">
             {/* [PROMO-005] */}
             {to === null ? null : (
-                <ButtonLink to={to}>{action?.label ?? formatMessage(messages.see)}</ButtonLink>
+                <ButtonLink
+                    to={to}
+                    onClick={() => emitShopEvent({event: 'deal-pressed', promoId: offer.id})}
+                >
+                    {action?.label ?? formatMessage(messages.see)}
+                </ButtonLink>
             )}
             {to === null && offer.code !== null ? <OfferButton offer={offer} /> : null}
             <Button look="quiet" onClick={() => setOpen(true)}>

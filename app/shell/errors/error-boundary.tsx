@@ -1,4 +1,5 @@
 import {Component, type ReactNode} from 'react'
+import {logCaught} from '@app/lib/browser/shop-log'
 import {redactText} from '@app/lib/text/redact'
 import {BareError} from './error-page'
 
@@ -22,6 +23,10 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundarySt
 
     static getDerivedStateFromError(error: unknown): Partial<ErrorBoundaryState> {
         return {thrown: {error}}
+    }
+
+    override componentDidCatch(error: unknown): void {
+        logCaught('page-failed', error)
     }
 
     override componentDidUpdate({url: place}: ErrorBoundaryProps): void {

@@ -4,6 +4,7 @@ import {footerPage} from '@app/commerce/content/store-content'
 import {invitationTimes} from '@app/commerce/leads/deals'
 import {listedCategories} from '@app/commerce/preferences'
 import type {PublicRead} from '@app/commerce/public-reads'
+import {chatSettings} from '@app/commerce/third-parties'
 import {storeById} from '@app/commerce/stores/store'
 import {whenIdle} from '@app/lib/browser/when-idle'
 import type {AppContext} from '@app/routing/route/app-context'
@@ -30,6 +31,7 @@ export const layoutQueries = ({commerce, choice}: Pick<AppContext, 'commerce' | 
     listed: optional(listedCategories(commerce)),
     footer: optional(footerPage(commerce, choice?.storeId)),
     deals: optional(invitationTimes(commerce)),
+    chat: optional(chatSettings(commerce)),
     ...(choice?.storeId !== undefined && {store: optional(storeById(commerce, choice.storeId))})
 })
 

@@ -25,6 +25,7 @@ import {MenuLinks} from '../header/navigation/menu-links'
 import {StoreAccess} from '../store/store-access'
 import {Activities} from '../listening/activities'
 import {DataLayer} from '../listening/data-layer'
+import {LateListeners} from '../listening/late-listeners'
 import {KnownAccount} from '../header/account/known-account'
 import {SessionPreload} from '../session/session-preload'
 import {SessionProvider} from '../session/session-provider'
@@ -140,6 +141,7 @@ export const Layout = ({children}: {children: ReactNode}) => {
                 <SessionTimeOuts />
                 <RouteChange />
                 <DeviceIds />
+                <LateListeners />
                 <Toaster />
             </SessionProvider>
         </NavigatedProvider>

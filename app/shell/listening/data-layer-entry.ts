@@ -21,11 +21,23 @@ const formPages = new Map([
     ['order-confirmation', 'Confirmation']
 ])
 
+const checkoutFormPages = new Map([
+    ['schedule', 'Pay Schedule'],
+    ['terms', 'Renewal Terms'],
+    ['review', 'Form Submit Application']
+])
+
 /** The page type of a route by its name; the name itself where no type is specified [ANALYTICS-001…006]. */
 export const pageTypeOf = (routeName: string): string => pageTypes.get(routeName) ?? routeName
 
 /** The label of the form step that a route is, if it is one [ANALYTICS-007, 008, 012…015]. */
 export const formPageOf = (routeName: string): string | undefined => formPages.get(routeName)
+
+/** The label of the form step that an event says was reached: steps that are no route [ANALYTICS-009…011]. */
+export const formPageReached = (emitted: ShopEvent): string | undefined =>
+    emitted.event === 'step-reached' && emitted.flow === 'checkout'
+        ? checkoutFormPages.get(emitted.step)
+        : undefined
 
 const withItem = (event: string, productId: string, quantity = 1): DataLayerEntry => ({
     event,
@@ -43,6 +55,12 @@ export const dataLayerEntryOf = (emitted: ShopEvent): DataLayerEntry | undefined
     }
     if (emitted.event === 'wish-listed' && emitted.added) {
         return withItem('add_to_wishlist', emitted.productId)
+    }
+    if (emitted.event === 'exchange-pressed') {
+        return {event: 'exchange_click', item_id: emitted.productId}
+    }
+    if (emitted.event === 'deal-pressed') {
+        return {event: 'select_promotion', ecommerce: {promotion_id: emitted.promoId}}
     }
     if (emitted.event === 'ordered') {
         return {event: 'purchase', ecommerce: {transaction_id: emitted.orderNo}}

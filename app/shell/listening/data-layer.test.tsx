@@ -53,6 +53,50 @@ test('a view waits until it is known who the shopper is; a guest is No [ANALYTIC
     expect(page.dataLayer).toMatchObject([{event: 'page_view', loggedIn: 'No'}])
 })
 
+test.each`
+    row                | step          | label
+    ${'ANALYTICS-009'} | ${'schedule'} | ${'Pay Schedule'}
+    ${'ANALYTICS-010'} | ${'terms'}    | ${'Renewal Terms'}
+    ${'ANALYTICS-011'} | ${'review'}   | ${'Form Submit Application'}
+`('the step $step of the checkout is $label, told once [$row, ANALYTICS-016]', ({step, label}) => {
+    show('/checkout')
+    tell({event: 'step-reached', flow: 'checkout', step})
+    tell({event: 'step-reached', flow: 'checkout', step: 'delivery'})
+    tell({event: 'step-reached', flow: 'checkout', step})
+
+    expect(page.dataLayer).toMatchObject([
+        {event: 'page_view', pageType: 'checkout'},
+        {event: 'form_page', formPage: label}
+    ])
+})
+
+test('a step that comes again after another one is told again [ANALYTICS-016]', () => {
+    show('/checkout')
+    for (const step of ['schedule', 'terms', 'terms', 'schedule'])
+        tell({event: 'step-reached', flow: 'checkout', step})
+    tell({event: 'step-reached', flow: 'payment', step: 'review'})
+
+    expect(page.dataLayer).toMatchObject([
+        {event: 'page_view'},
+        {formPage: 'Pay Schedule'},
+        {formPage: 'Renewal Terms'},
+        {formPage: 'Pay Schedule'}
+    ])
+})
+
+test('a pressed button to exchange and one to shop a deal are told [ANALYTICS-018, ANALYTICS-019]', () => {
+    show('/cart')
+    tell({event: 'exchange-pressed', productId: 'P1'})
+    tell({event: 'deal-pressed', promoId: 'save'})
+
+    expect(page.dataLayer).toMatchObject([
+        {event: 'page_view'},
+        {event: 'exchange_click', item_id: 'P1'},
+        {ecommerce: null},
+        {event: 'select_promotion', ecommerce: {promotion_id: 'save'}}
+    ])
+})
+
 test('nothing is told before the choice; what waited is told once it is allowed (G-64)', () => {
     Cookies.remove('dw_dnt')
     show('/cart')

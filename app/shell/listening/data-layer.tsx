@@ -6,7 +6,13 @@ import {useLatest} from '@app/lib/browser/react-hooks'
 import {useAppContext} from '@app/routing/route/app-context'
 import {useCurrentRoute} from '@app/routing/route/current-route'
 import {usePageLocation} from '@app/routing/route/location'
-import {type DataLayerEntry, dataLayerEntryOf, formPageOf, pageTypeOf} from './data-layer-entry'
+import {
+    type DataLayerEntry,
+    dataLayerEntryOf,
+    formPageOf,
+    formPageReached,
+    pageTypeOf
+} from './data-layer-entry'
 import {currentConsent} from './current-consent'
 
 /** What a tag manager adds to a browser; it may have been replaced by anything. */
@@ -82,6 +88,11 @@ export const DataLayer = () => {
             onEvent((emitted) => {
                 const entry = dataLayerEntryOf(emitted)
                 if (entry) add(() => entry)
+                const formPage = formPageReached(emitted)
+                // A step that is rendered again was told already [ANALYTICS-016].
+                if (formPage === undefined || formPage === viewed.current.formPage) return
+                viewed.current = {...viewed.current, formPage}
+                add(() => ({event: 'form_page', formPage}))
             }),
         [add]
     )

@@ -1,5 +1,6 @@
 import {Component, type ReactNode} from 'react'
 import {useIntl} from 'react-intl'
+import {logCaught} from '@app/lib/browser/shop-log'
 import {showToast} from '../feedback/toast'
 import {loadFailedMessages} from './messages'
 
@@ -19,7 +20,8 @@ export class SectionBoundary extends Component<SectionBoundaryProps, {hasFailed:
         return {hasFailed: true}
     }
 
-    override componentDidCatch(): void {
+    override componentDidCatch(error: unknown): void {
+        logCaught('part-failed', error)
         this.props.onError?.()
     }
 

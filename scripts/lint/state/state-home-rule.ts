@@ -11,6 +11,8 @@ export const KEPT_STATE: Readonly<Record<string, string>> = {
         'the queue of a lock in browsers that refuse navigator.locks (D-51); nothing is rendered of it',
     'app/lib/browser/wall-clock.ts: formatOf':
         'memoises Intl formats, whose creation takes a phone longer than a hundred uses',
+    'app/lib/browser/shop-log.ts: sendOnce':
+        'which failures this document has logged already; nothing is rendered of it',
     'app/commerce/lists/wishes.ts: inTurn':
         'the queue of the list’s changes, which go one at a time; nothing is rendered of it',
     'app/commerce/categories/category-tree.ts: dehydratedTrees':

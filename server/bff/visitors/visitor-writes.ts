@@ -1,6 +1,7 @@
 import {createHash, randomUUID} from 'node:crypto'
 import {Router, json, type Request, type Response} from 'express'
 import {z} from 'zod'
+import {errorNames} from '@app/lib/browser/shop-log'
 import {defaultLocale, localeEntry, localeIds} from '@app/lib/address/locales'
 import type {Counts} from '../../limits/counts'
 import {limitByAddress, type CallerOf} from '../../limits/limit-by-address'
@@ -19,6 +20,8 @@ export type VisitorSetup = {
     platform: Platform
     /** The address of the service for leads; empty if there is none. */
     leads: string
+    /** The names of the shop's routes: all that a log says of an address. */
+    pages: readonly string[]
     /** The shared token: these calls belong to no session. */
     token: () => Promise<string>
     counts: Counts
@@ -57,7 +60,19 @@ const Contact = z
 /** Nothing that anybody could write a text in: a log is read by people and programs, and anybody may send a line. */
 const Log = z.strictObject({
     level: z.enum(['debug', 'info', 'warn', 'error', 'fatal']),
-    event: z.enum(['page-failed', 'script-failed', 'call-failed', 'storage-failed', 'slow-page']),
+    event: z.enum([
+        'page-visited',
+        'page-failed',
+        'part-failed',
+        'script-failed',
+        'call-failed',
+        'storage-failed',
+        'slow-page'
+    ]),
+    /** The name of a route, never its address, which may hold an order, an agreement or a code. */
+    page: z.string().max(64).optional(),
+    /** The name of what was thrown, never its message. */
+    error: z.enum(errorNames).optional(),
     /** The HTTP status of what failed. */
     status: z.int().min(100).max(599).optional(),
     /** How long it took, in milliseconds. */
@@ -65,9 +80,11 @@ const Log = z.strictObject({
 })
 
 /** The message of a log line, as `call-failed status=503`. */
-const messageOf = ({event, status, durationMs}: z.infer<typeof Log>): string =>
+const messageOf = ({event, page, error, status, durationMs}: z.infer<typeof Log>): string =>
     [
         event,
+        ...(page === undefined ? [] : [`page=${page}`]),
+        ...(error === undefined ? [] : [`error=${error}`]),
         ...(status === undefined ? [] : [`status=${status}`]),
         ...(durationMs === undefined ? [] : [`durationMs=${durationMs}`])
     ].join(' ')
@@ -178,17 +195,35 @@ const unsubscribe =
         return received(res)
     }
 
+/** The logger's answer was not OK; in the words of the specification, which hold nothing personal [ANALYTICS-024]. */
+class LoggerError extends Error {
+    constructor(status: number) {
+        super(`HTTP error! Status: ${status}`)
+    }
+}
+
 /** The browser does not wait for the log entry, and a lost one is not the shopper's problem. */
 const takeNote =
     (setup: VisitorSetup) =>
     async (req: Request, res: Response): Promise<unknown> => {
         const given = Log.safeParse(req.body)
         if (!given.success) return refuse(res, 400, 'log-refused')
+        const {page} = given.data
+        if (page !== undefined && !setup.pages.includes(page)) {
+            return refuse(res, 400, 'log-refused')
+        }
         const note = {level: given.data.level, message: messageOf(given.data)}
         received(res)
-        await senderOf(setup).custom('custom-logger', 'logPOST', note)
+        const answer = await senderOf(setup).custom('custom-logger', 'logPOST', note)
+        if (!answer.ok) throw new LoggerError(answer.status)
         return undefined
     }
+
+/** What our server's log says of a failed call: only what is sure to hold nothing of the shopper's. */
+const wordsOf = (error: unknown): string => {
+    if (error instanceof LoggerError) return error.message
+    return error instanceof Error ? error.name : 'failed'
+}
 
 /** What visitors send: our server checks it, adds token and headers, and returns a plain response [D-36]. */
 export const visitorWrites = (setup: VisitorSetup): Router => {
@@ -206,7 +241,7 @@ export const visitorWrites = (setup: VisitorSetup): Router => {
             body,
             (req, res) => {
                 handle(req, res).catch((error: unknown) => {
-                    warn(`${path}: ${error instanceof Error ? error.name : 'failed'}`)
+                    warn(`${path}: ${wordsOf(error)}`)
                     if (!res.headersSent) refuseUnanswered(res, error)
                 })
             }

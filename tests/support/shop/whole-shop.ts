@@ -104,6 +104,7 @@ export const wholeShop = async (
             instanceType: 'sbx',
             sources: {home: 'zone:home'}
         },
+        pages: ['home', 'checkout'],
         sharedToken: async () => sandbox.guestToken(),
         guestToken: createGuestToken(requested, shop.origin, () => Date.now()),
         originOf: () => shop.origin,

@@ -12,10 +12,12 @@ export type PriceCardProps = {
     product: ProductTileModel
     frequency: PaymentFrequency
     action: ContentLink | null
+    /** Called when the button to shop is pressed. */
+    onShop?: () => void
 }
 
 /** What a product costs in exchange at the store, and where to shop [CONTENT-018]. */
-export const PriceCard = ({heading, text, product, frequency, action}: PriceCardProps) => {
+export const PriceCard = ({heading, text, product, frequency, action, onShop}: PriceCardProps) => {
     const headingId = useId()
     return (
         <section className="price-card" aria-labelledby={headingId}>
@@ -37,7 +39,11 @@ export const PriceCard = ({heading, text, product, frequency, action}: PriceCard
                 {product.price ? (
                     <Price price={product.price} frequency={frequency} variant="tile" />
                 ) : null}
-                {action ? <ButtonLink to={action.href}>{action.label}</ButtonLink> : null}
+                {action ? (
+                    <ButtonLink to={action.href} onClick={onShop}>
+                        {action.label}
+                    </ButtonLink>
+                ) : null}
             </div>
         </section>
     )
