@@ -65,6 +65,7 @@ export const aServer = (
             geocoder: {address: 'http://sandbox', key: '', signingSecret: ''},
             maps: {address: 'http://sandbox', key: ''},
             leads: '',
+            personalization: {address: '', key: '', realm: '', instanceType: 'sbx', sources: {}},
             ...deadlines
         },
         messages,
