@@ -10,6 +10,7 @@ import {
     listingHref,
     parseListing
 } from '@app/domain/catalogue/listing-address'
+import type {ShownCategory} from '@app/domain/catalogue/viewed-categories'
 import {useLatest} from '@app/lib/browser/react-hooks'
 import type {Loadable} from '@app/routing/route/commerce-query'
 import type {LoaderArgs} from '@app/routing/route/page'
@@ -97,19 +98,32 @@ export const useListingSubject = (
     return {title, description: null, trail: [home], below: tree}
 }
 
+/** A category of the tree as it is recorded; undefined if the tree does not have it. */
+const shownCategoryAt = (
+    tree: readonly Category[],
+    path: readonly string[]
+): ShownCategory | undefined => {
+    const known = trailToPath(tree, path)
+    const own = known.length === path.length ? known.at(-1) : undefined
+    if (own === undefined) return undefined
+    const [superCategory = '', category = '', subCategory = ''] = known.map(({name}) => name)
+    const {name, thumbnail} = own
+    const plpUrl = categoryHref(own.path)
+    return {name, superCategory, category, subCategory, plpUrl, image: thumbnail ?? ''}
+}
+
 /** Emits one event for each category of the tree that is shown [PERS-026]; another page or filter of it is no other. */
 export const useShownCategory = (
-    {state: {path}}: Pick<Listing, 'state'>,
+    {state}: Pick<Listing, 'state'>,
     categories: Loadable<Category[]>
 ): void => {
-    const known = trailToPath(categories.state === 'ready' ? categories.value : [], path)
-    const own = known.length === path.length ? known.at(-1) : undefined
-    const plpUrl = own && categoryHref(own.path)
-    const [superCategory = '', category = '', subCategory = ''] = known.map(({name}) => name)
-    const image = own?.thumbnail ?? ''
-    const shown = useLatest({name: own?.name ?? '', superCategory, category, subCategory, image})
+    const tree = categories.state === 'ready' ? categories.value : []
+    const category = shownCategoryAt(tree, state.path)
+    const shown = useLatest(category)
+    const address = category?.plpUrl
     useEffect(() => {
-        if (plpUrl === undefined) return
-        emitShopEvent({event: 'category-shown', category: {...shown.current, plpUrl}})
-    }, [plpUrl, shown])
+        const {current} = shown
+        if (current && current.plpUrl === address)
+            emitShopEvent({event: 'category-shown', category: current})
+    }, [address, shown])
 }

@@ -14,7 +14,7 @@ const page = (name: string): PageShown => ({event: 'page-shown', page: name, isI
 const step = (name: string) => ({event: 'step-reached', flow: 'checkout', step: name})
 
 test.each`
-    row           | told                                                                           | activities
+    row           | reported                                                                       | activities
     ${'PERS-001'} | ${{event: 'product-shown', productId: 'P1'}}                                   | ${[{activity: 'viewProduct', productId: 'P1'}]}
     ${'PERS-002'} | ${{event: 'listing-shown', name: 'search', total: 1, productIds: ['P1']}}      | ${[{activity: 'viewSearch', productIds: ['P1']}]}
     ${'PERS-003'} | ${{event: 'listing-chosen', name: 'search', productId: 'P1'}}                  | ${[{activity: 'clickSearch', productId: 'P1'}]}
@@ -29,9 +29,12 @@ test.each`
     ${'PERS-010'} | ${step('empty-cart')}                                                          | ${[]}
     ${'PERS-010'} | ${{event: 'step-reached', flow: 'approval', step: 'begin'}}                    | ${[]}
     ${'G-65'}     | ${{event: 'signed-in', by: 'form'}}                                            | ${[]}
-`('$told.event $told.name$told.step is told as $activities [$row]', ({told, activities}) => {
-    expect(activitiesOf(told, false)).toEqual(activities)
-})
+`(
+    '$reported.event $reported.name$reported.step is told as $activities [$row]',
+    ({reported, activities}) => {
+        expect(activitiesOf(reported, false)).toEqual(activities)
+    }
+)
 
 const sentTo: {url: unknown; keepalive: unknown; activity: {activity: string}}[] = []
 const network = window.fetch
@@ -42,7 +45,7 @@ beforeEach(() => {
     sentTo.length = 0
     answer = async () => new Response(null, {status: 204})
     window.fetch = (input, init) => {
-        const activity = JSON.parse(String(init?.body))
+        const activity = JSON.parse(typeof init?.body === 'string' ? init.body : '')
         sentTo.push({url: input, keepalive: init?.keepalive, activity})
         return answer()
     }

@@ -10,7 +10,7 @@ import {usePageLocation} from '@app/routing/route/location'
 import type {PageShown} from './activity-sender'
 import {currentConsent} from './current-consent'
 
-type Told = ShopEvent | PageShown
+type Reported = ShopEvent | PageShown
 
 /** What waits for the visitor's choice and for the code that sends it; later events are dropped. */
 const MAX_WAITING = 100
@@ -26,14 +26,14 @@ const forget = (): void => {
  * that sends them is loaded. At a refusal they are dropped, and what was stored is removed (G-64).
  */
 const createActivities = () => {
-    let waiting: Told[] = []
+    let waiting: Reported[] = []
     let isIdle = false
-    let sender: Promise<(told: Told) => void> | undefined
+    let sender: Promise<(reported: Reported) => void> | undefined
 
-    const drain = (send: (told: Told) => void): void => {
+    const drain = (send: (reported: Reported) => void): void => {
         if (currentConsent() !== 'granted') return
         permitPersonalization(true)
-        for (const told of waiting.splice(0)) ifAllowed(() => send(told))
+        for (const reported of waiting.splice(0)) ifAllowed(() => send(reported))
     }
     const flush = (): void => {
         const consent = currentConsent()
@@ -52,8 +52,8 @@ const createActivities = () => {
         })
     }
     return {
-        tell: (told: Told): void => {
-            if (waiting.length < MAX_WAITING) waiting.push(told)
+        tell: (reported: Reported): void => {
+            if (waiting.length < MAX_WAITING) waiting.push(reported)
             flush()
         },
         start: (): void => {

@@ -17,51 +17,60 @@ export type PageShown = {event: 'page-shown'; page: string; isInCheckout: boolea
 /** As many as our server takes. */
 const MOST_PRODUCTS = 60
 
-/** The activities that an event is [PERS-001…011]; none for what is not about recommendations. */
-export const activitiesOf = (told: ShopEvent | PageShown, isInCheckout: boolean): Activity[] => {
-    switch (told.event) {
-        case 'page-shown':
-            return [{activity: 'viewPage', page: told.page}]
-        case 'product-shown':
-            return [{activity: 'viewProduct', productId: told.productId}]
-        case 'listing-shown': {
-            const productIds = told.productIds.slice(0, MOST_PRODUCTS)
-            return told.name === 'search'
-                ? [{activity: 'viewSearch', productIds}]
-                : [{activity: 'viewCategory', category: told.name, productIds}]
-        }
-        case 'listing-chosen': {
-            const {name, productId} = told
-            return name === 'search'
-                ? [{activity: 'clickSearch', productId}]
-                : [{activity: 'clickCategory', category: name, productId}]
-        }
-        case 'recommendations-shown': {
-            const {recommender, recoId, productIds} = told
-            return [{activity: 'viewReco', recommender, recoId, productIds}]
-        }
-        case 'recommendation-chosen': {
-            const {recommender, recoId, productId} = told
-            return [{activity: 'clickReco', recommender, recoId, productId}]
-        }
-        case 'added-to-cart': {
-            const {productId, quantity} = told
-            return [{activity: 'addToCart', productId, quantity}]
-        }
-        case 'step-reached': {
-            if (told.flow !== 'checkout' || !isCheckoutStep(told.step)) return []
-            const step: Activity = {activity: 'checkoutStep', step: told.step}
-            return isInCheckout || told.step === 'confirmation'
-                ? [step]
-                : [{activity: 'beginCheckout'}, step]
-        }
-        default:
-            return []
+type Reported = ShopEvent | PageShown
+
+const ofView = (reported: Reported): Activity | undefined => {
+    if (reported.event === 'page-shown') return {activity: 'viewPage', page: reported.page}
+    if (reported.event === 'product-shown')
+        return {activity: 'viewProduct', productId: reported.productId}
+    if (reported.event !== 'added-to-cart') return undefined
+    const {productId, quantity} = reported
+    return {activity: 'addToCart', productId, quantity}
+}
+
+const ofListing = (reported: Reported): Activity | undefined => {
+    if (reported.event === 'listing-shown') {
+        const {name: category} = reported
+        const productIds = reported.productIds.slice(0, MOST_PRODUCTS)
+        return category === 'search'
+            ? {activity: 'viewSearch', productIds}
+            : {activity: 'viewCategory', category, productIds}
     }
+    if (reported.event !== 'listing-chosen') return undefined
+    const {name: category, productId} = reported
+    return category === 'search'
+        ? {activity: 'clickSearch', productId}
+        : {activity: 'clickCategory', category, productId}
+}
+
+const ofRecommendations = (reported: Reported): Activity | undefined => {
+    if (reported.event === 'recommendations-shown') {
+        const {recommender, recoId, productIds} = reported
+        return {activity: 'viewReco', recommender, recoId, productIds}
+    }
+    if (reported.event !== 'recommendation-chosen') return undefined
+    const {recommender, recoId, productId} = reported
+    return {activity: 'clickReco', recommender, recoId, productId}
 }
 
 /** The checkout also shows what must be done before it; none of that is a step of it. */
 const isCheckoutStep = (step: string): boolean => checkoutSteps.some((each) => each === step)
+
+const ofCheckout = (reported: Reported, isInCheckout: boolean): Activity[] => {
+    if (reported.event !== 'step-reached' || reported.flow !== 'checkout') return []
+    const {step} = reported
+    if (!isCheckoutStep(step)) return []
+    const reached: Activity = {activity: 'checkoutStep', step}
+    return isInCheckout || step === 'confirmation'
+        ? [reached]
+        : [{activity: 'beginCheckout'}, reached]
+}
+
+/** The activities that an event is [PERS-001…011]; none for what is not about recommendations. */
+export const activitiesOf = (reported: Reported, isInCheckout: boolean): Activity[] => {
+    const one = ofView(reported) ?? ofListing(reported) ?? ofRecommendations(reported)
+    return one ? [one] : ofCheckout(reported, isInCheckout)
+}
 
 /** Sends an activity even if the page is left meanwhile; a lost one is lost. */
 const send = (activity: Activity): void => {
@@ -85,17 +94,18 @@ const recordView = (shown: ShownCategory): void => {
 }
 
 /** How to tell personalization of an event; only for visitors who allow it. */
-export const createActivitySender = (): ((told: ShopEvent | PageShown) => void) => {
+export const createActivitySender = (): ((reported: Reported) => void) => {
     let isInCheckout = false
-    return (told) => {
+    return (reported) => {
         // The service knows the visitor by this cookie, which our server reads [PERS-017].
         visitorId()
-        for (const activity of activitiesOf(told, isInCheckout)) {
+        for (const activity of activitiesOf(reported, isInCheckout)) {
             send(activity)
             if (activity.activity === 'checkoutStep') isInCheckout = true
         }
-        if (told.event === 'page-shown' && !told.isInCheckout) isInCheckout = false
-        if (told.event === 'category-shown') recordView(told.category)
-        if (told.event === 'recommendation-chosen') recommendationSource.write(told.recommender)
+        if (reported.event === 'page-shown' && !reported.isInCheckout) isInCheckout = false
+        if (reported.event === 'category-shown') recordView(reported.category)
+        if (reported.event === 'recommendation-chosen')
+            recommendationSource.write(reported.recommender)
     }
 }

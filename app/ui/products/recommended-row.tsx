@@ -19,7 +19,7 @@ export type RecommendedRowProps = {from: Recommended | null; frequency: PaymentF
 const ShownRow = ({from, frequency}: {from: Recommended; frequency: PaymentFrequency}) => {
     const {formatMessage} = useIntl()
     const {products, onShown, onChoose} = from
-    const [row, isInView] = useInView<HTMLDivElement>('0px')
+    const [row, isInView] = useInView<HTMLDivElement>('0%')
     useEffect(() => {
         if (isInView) onShown()
     }, [isInView, onShown])

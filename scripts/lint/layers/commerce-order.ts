@@ -12,6 +12,7 @@ const ORDER = [
     'stores',
     'content',
     'leads',
+    'personalization',
     'session',
     'context',
     'basket',

@@ -50,45 +50,29 @@ const Sent = z.discriminatedUnion('activity', [
     })
 ]) satisfies z.ZodType<Activity>
 
-/** The fields of the service for what an activity is about. */
-const fieldsOf = (sent: z.infer<typeof Sent>): object => {
-    switch (sent.activity) {
-        case 'viewProduct':
-        case 'clickSearch':
-            return {product: {id: sent.productId}}
-        case 'viewSearch':
-            return {products: asProducts(sent.productIds)}
-        case 'viewCategory':
-            return {category: {id: sent.category}, products: asProducts(sent.productIds)}
-        case 'clickCategory':
-            return {category: {id: sent.category}, product: {id: sent.productId}}
-        case 'viewReco':
-            return {...recoOf(sent), products: asProducts(sent.productIds)}
-        case 'clickReco':
-            return {...recoOf(sent), product: {id: sent.productId}}
-        case 'viewPage':
-            return {currentLocation: sent.page}
-        case 'beginCheckout':
-            return {}
-        case 'checkoutStep':
-            return {stepName: sent.step}
-        case 'addToCart':
-            return {products: [{id: sent.productId, quantity: sent.quantity}]}
-    }
+type SentActivity = z.infer<typeof Sent>
+
+const subjectOf = (sent: SentActivity): object => {
+    if ('recommender' in sent) return {recommenderName: sent.recommender, __recoUUID: sent.recoId}
+    if ('category' in sent) return {category: {id: sent.category}}
+    if ('page' in sent) return {currentLocation: sent.page}
+    return 'step' in sent ? {stepName: sent.step} : {}
 }
 
-const recoOf = ({recommender, recoId}: {recommender: string; recoId: string}) => ({
-    recommenderName: recommender,
-    __recoUUID: recoId
-})
+const productsOf = (sent: SentActivity): object => {
+    if (sent.activity === 'addToCart')
+        return {products: [{id: sent.productId, quantity: sent.quantity}]}
+    if ('productId' in sent) return {product: {id: sent.productId}}
+    return 'productIds' in sent ? {products: asProducts(sent.productIds)} : {}
+}
 
 /** Takes an activity [PERS-001…011]. The answer is the same if it could not be sent on, which is no visitor's problem. */
 export const takeActivity = (setup: PersonalizationSetup): RequestHandler => {
     const call = callOf(setup)
-    const send = async (sent: z.infer<typeof Sent>, visitor: object): Promise<void> => {
+    const send = async (sent: SentActivity, visitor: object): Promise<void> => {
         const path = `activities/${setup.platform.siteId}/${sent.activity}`
         try {
-            await call(path, {...fieldsOf(sent), ...visitor})
+            await call(path, {...subjectOf(sent), ...productsOf(sent), ...visitor})
         } catch (error) {
             setup.warn(`personalization ${sent.activity}: ${reasonOf(error)}`)
         }

@@ -125,10 +125,10 @@ test.each`
     await post('/activity', {activity: 'beginCheckout'}, cookies)
     await post('/recommendations', {place: 'home'}, cookies)
 
-    const told = z
+    const bodies = z
         .array(z.object({body: z.looseObject({userId: z.string().optional()})}))
         .parse(sent)
-    expect(told.map(({body}) => body.userId)).toEqual([userId, userId])
+    expect(bodies.map(({body}) => body.userId)).toEqual([userId, userId])
 })
 
 test.each`

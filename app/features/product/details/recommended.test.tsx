@@ -3,10 +3,10 @@ import userEvent from '@testing-library/user-event'
 import {axe} from 'jest-axe'
 import type {Call} from '@app/commerce/client'
 import {permitPersonalization} from '@app/commerce/personalization/permission'
+import {useRecommended} from '@app/routing/data/use-recommended'
 import {RecommendedRow} from '@app/ui/products/recommended-row'
-import {renderPage} from '../../../tests/support/shop/render-page'
-import {eventsOfEachTest} from '../../../tests/support/values/shop-events'
-import {useRecommended} from './use-recommended'
+import {renderPage} from '../../../../tests/support/shop/render-page'
+import {eventsOfEachTest} from '../../../../tests/support/values/shop-events'
 
 const events = eventsOfEachTest()
 afterEach(() => permitPersonalization(false))
