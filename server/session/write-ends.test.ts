@@ -57,7 +57,8 @@ const setup = {
     originOf: () => 'http://shop.example',
     now: () => new Date(NOW),
     warn: () => undefined,
-    leads: 'http://leads.example'
+    leads: 'http://leads.example',
+    pages: []
 }
 
 const served = startExpress(
