@@ -84,7 +84,13 @@ test('the widget is told customer and store, and then opened [CHAT-001]', async 
         firstName: 'Ada',
         storeId: '01001'
     }
-    expect(reported[0]).toEqual(['init', '00D', 'Sales', settings.site, {scrt2URL: settings.messaging}])
+    expect(reported[0]).toEqual([
+        'init',
+        '00D',
+        'Sales',
+        settings.site,
+        {scrt2URL: settings.messaging}
+    ])
     expect(reported).toContainEqual(fields)
     expect(reported).toContain('launched')
 })
