@@ -163,14 +163,11 @@ const preparePage = async (req: Request, res: Response): Promise<void> => {
     res.locals.page = {...page, context: {...context, originalSearch}, turn}
 }
 
+const hasCardFrame = (path: string): boolean =>
+    routeAt(shopRoutes, path)?.route.hasCardFrame === true
+
 const customize = (app: Express): void => {
-    app.use(
-        securityHeaders(
-            isSecure,
-            storefront,
-            (path) => routeAt(shopRoutes, path)?.route.hasCardFrame === true
-        )
-    )
+    app.use(securityHeaders(isSecure, storefront, hasCardFrame))
 
     app.get('/callback', (_req, res) => void res.set('cache-control', 'no-store').send())
     app.get('/worker.js', runtime.serveServiceWorker)

@@ -25,25 +25,25 @@ const page: Window & {embeddedservice_bootstrap?: unknown} = window
 
 /** Puts the widget into the page, as its script does when it runs; tells what the shop does with it. */
 const widgetArrives = () => {
-    const told: unknown[] = []
+    const reported: unknown[] = []
     page.embeddedservice_bootstrap = {
         settings: {},
         init: (...given: unknown[]) => {
-            told.push(['init', ...given])
+            reported.push(['init', ...given])
             window.dispatchEvent(new Event('onEmbeddedMessagingReady'))
         },
-        prechatAPI: {setHiddenPrechatFields: (fields: unknown) => told.push(fields)},
-        utilAPI: {launchChat: async () => told.push('launched')},
-        userVerificationAPI: {clearSession: async () => told.push('ended')}
+        prechatAPI: {setHiddenPrechatFields: (fields: unknown) => reported.push(fields)},
+        utilAPI: {launchChat: async () => reported.push('launched')},
+        userVerificationAPI: {clearSession: async () => reported.push('ended')}
     }
-    return told
+    return reported
 }
 
 const show = (identity: Identity = aCustomer(), isOffered = true) =>
     renderForShopper(<ChatControl settings={settings} isOffered={isOffered} />, {identity})
 
 const chat = () => screen.getByRole('button', {name: 'Chat'})
-const press = () => act(() => chat().click())
+const press = () => act(async () => chat().click())
 const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms))
 const scripts = () => [...document.scripts].map(({src}) => src)
 
@@ -75,7 +75,7 @@ test('nothing of the chat is loaded or kept until the shopper opens it [CHAT-001
 test('the widget is told customer and store, and then opened [CHAT-001]', async () => {
     show()
     await press()
-    const told = widgetArrives()
+    const reported = widgetArrives()
     await pass(500)
 
     const fields = {
@@ -84,22 +84,28 @@ test('the widget is told customer and store, and then opened [CHAT-001]', async 
         firstName: 'Ada',
         storeId: '01001'
     }
-    expect(told[0]).toEqual(['init', '00D', 'Sales', settings.site, {scrt2URL: settings.messaging}])
-    expect(told).toContainEqual(fields)
-    expect(told).toContain('launched')
+    expect(reported[0]).toEqual([
+        'init',
+        '00D',
+        'Sales',
+        settings.site,
+        {scrt2URL: settings.messaging}
+    ])
+    expect(reported).toContainEqual(fields)
+    expect(reported).toContain('launched')
 })
 
 test('a guest is never told as verified; who signs in is told from then on [CHAT-001]', async () => {
     const {become} = show(aGuest)
-    const told = widgetArrives()
+    const reported = widgetArrives()
     await press()
     const guest = {isVerified: 'false', customerId: '', firstName: '', storeId: '01001'}
-    expect(told).toContainEqual(guest)
-    expect(told).not.toContainEqual(expect.objectContaining({isVerified: 'true'}))
+    expect(reported).toContainEqual(guest)
+    expect(reported).not.toContainEqual(expect.objectContaining({isVerified: 'true'}))
 
     become(aCustomer())
 
-    expect(told.at(-1)).toMatchObject({isVerified: 'true', customerId: 'customer-1'})
+    expect(reported.at(-1)).toMatchObject({isVerified: 'true', customerId: 'customer-1'})
 })
 
 test('after a press the widget is looked for for 10 s; then the shopper is told, and may try again [CHAT-002]', async () => {
@@ -111,42 +117,42 @@ test('after a press the widget is looked for for 10 s; then the shopper is told,
     expect(await screen.findByText(/^The chat is not available/)).toBeInTheDocument()
     expect(chat()).not.toHaveAttribute('aria-busy')
 
-    const told = widgetArrives()
+    const reported = widgetArrives()
     await press()
 
-    expect(told).toContain('launched')
+    expect(reported).toContain('launched')
 })
 
 test('on a later page a chat goes on: it is looked for for 30 s, quietly [CHAT-003]', async () => {
     Cookies.set('sfChatOpened', 'true')
     show()
     await pass(29_999)
-    const told = widgetArrives()
+    const reported = widgetArrives()
     await pass(1)
 
-    expect(told).toContainEqual(expect.objectContaining({customerId: 'customer-1'}))
-    expect(told).not.toContain('launched')
+    expect(reported).toContainEqual(expect.objectContaining({customerId: 'customer-1'}))
+    expect(reported).not.toContain('launched')
 })
 
 test('after 30 s it is looked for no more, and nothing is said [CHAT-003]', async () => {
     Cookies.set('sfChatOpened', 'true')
     show()
     await pass(30_000)
-    const told = widgetArrives()
+    const reported = widgetArrives()
     await pass(60_000)
 
-    expect(told).toEqual([])
+    expect(reported).toEqual([])
     expect(screen.queryByText(/^The chat is not available/)).not.toBeInTheDocument()
 })
 
 test('signing out ends the chat, and it does not go on [CHAT-001, CHAT-004]', async () => {
     show()
-    const told = widgetArrives()
+    const reported = widgetArrives()
     await press()
 
     act(() => emitShopEvent({event: 'signed-out', why: 'asked'}))
 
-    expect(told.at(-1)).toBe('ended')
+    expect(reported.at(-1)).toBe('ended')
     expect(Cookies.get('sfChatOpened')).toBeUndefined()
 })
 

@@ -44,6 +44,14 @@ const withItem = (event: string, productId: string, quantity = 1): DataLayerEntr
     ecommerce: {items: [{item_id: productId, quantity}]}
 })
 
+const entryOfButton = (emitted: ShopEvent): DataLayerEntry | undefined => {
+    if (emitted.event === 'exchange-pressed') {
+        return {event: 'exchange_click', item_id: emitted.productId}
+    }
+    if (emitted.event !== 'deal-pressed') return undefined
+    return {event: 'select_promotion', ecommerce: {promotion_id: emitted.promoId}}
+}
+
 /** The entry for an event of the shop, by GA4's name where it has one; undefined if the data layer has none for it. */
 export const dataLayerEntryOf = (emitted: ShopEvent): DataLayerEntry | undefined => {
     if (emitted.event === 'product-shown') return withItem('view_item', emitted.productId)
@@ -56,15 +64,9 @@ export const dataLayerEntryOf = (emitted: ShopEvent): DataLayerEntry | undefined
     if (emitted.event === 'wish-listed' && emitted.added) {
         return withItem('add_to_wishlist', emitted.productId)
     }
-    if (emitted.event === 'exchange-pressed') {
-        return {event: 'exchange_click', item_id: emitted.productId}
-    }
-    if (emitted.event === 'deal-pressed') {
-        return {event: 'select_promotion', ecommerce: {promotion_id: emitted.promoId}}
-    }
     if (emitted.event === 'ordered') {
         return {event: 'purchase', ecommerce: {transaction_id: emitted.orderNo}}
     }
-    if (emitted.event !== 'signed-in') return undefined
+    if (emitted.event !== 'signed-in') return entryOfButton(emitted)
     return {event: emitted.by === 'registration' ? 'sign_up' : 'login', method: emitted.by}
 }

@@ -97,15 +97,15 @@ test.each([['1'], [undefined]])(
     async (choice) => {
         Cookies.remove('dw_dnt')
         if (choice !== undefined) Cookies.set('dw_dnt', choice)
-        const asked: string[] = []
+        const requested: string[] = []
         show('/', (call) => {
-            asked.push(String(call.query?.['c_prefs']))
+            requested.push(String(call.query?.['c_prefs']))
             return preferences({crazyEggScripUrl: eggs, visitedUrlLogEnabled: true})(call)
         })
         await settle()
 
         // Only the chat's, which waits for a press and not for a choice.
-        expect(asked.filter((names) => !names.startsWith('sfChat_'))).toEqual([])
+        expect(requested.filter((names) => !names.startsWith('sfChat_'))).toEqual([])
         expect([loaded(), beacons]).toEqual([[], []])
     }
 )
@@ -153,13 +153,13 @@ test.each([[{}], [{visitedUrlLogEnabled: false}], [{visitedUrlLogEnabled: 'perha
 )
 
 test('a tracker is told the type of each page once it is there, never an address [ANALYTICS-020]', async () => {
-    const told: unknown[] = []
-    page.optimizely = {push: (entry: unknown) => told.push(entry)}
+    const reported: unknown[] = []
+    page.optimizely = {push: (entry: unknown) => reported.push(entry)}
     show('/search?q=secret', preferences({optimizelyTrackingURL: optimizely}))
     await settle()
     await userEvent.click(screen.getByRole('link', {name: 'Cart'}))
 
-    expect(told).toEqual([
+    expect(reported).toEqual([
         {type: 'page', pageName: 'search'},
         {type: 'page', pageName: 'page-cartPage'}
     ])
