@@ -18,6 +18,7 @@ import {galleryRoutes} from '@app/features/gallery/gallery-route'
 import {listingRoute, searchRoute} from '@app/features/listing/listing-routes'
 import {notFoundRoute} from '@app/features/not-found/not-found-route'
 import {oneOffRoutes} from '@app/features/one-off-payment/one-off-routes'
+import {privacyRoutes} from '@app/features/privacy/privacy-routes'
 import {productRoute} from '@app/features/product/product-route'
 import {referralRoutes} from '@app/features/referral/referral-routes'
 import {loginRoute, newPasswordRoute, resetRoute} from '@app/features/sign-in/sign-in-routes'
@@ -41,6 +42,7 @@ export const shopRoutes: readonly RouteDefinition[] = [
     previewRoute,
     ...referralRoutes,
     ...dealsRoutes,
+    ...privacyRoutes,
     listingRoute,
     searchRoute,
     productRoute,

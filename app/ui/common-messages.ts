@@ -307,5 +307,6 @@ export const commonMessages = defineMessages({
         id: 'common.checkout-goes-on',
         defaultMessage: 'Your checkout goes on where it was.'
     },
-    labelValue: {id: 'common.label-value', defaultMessage: '{label}: {value}'}
+    labelValue: {id: 'common.label-value', defaultMessage: '{label}: {value}'},
+    privacyChoices: {id: 'common.privacy-choices', defaultMessage: 'Your privacy choices'}
 })

@@ -46,7 +46,7 @@ describe.each`
             expect(html).not.toMatch(/\/c\/furniture|role="search"/)
             const foot = partOf(html, 'footer')
             expect(linksOf(foot)).toEqual(
-                ['/privacy-policy', '/terms-conditions', '/contact-us'].map(
+                ['/privacy-policy', '/privacy-choices', '/terms-conditions', '/contact-us'].map(
                     (path) => `${prefix}${path}`
                 )
             )

@@ -89,6 +89,7 @@ test('every page of the sitemap exists in both languages, and no page that is mi
     expect(statuses.filter(([, status]) => status !== 200)).toEqual([])
     expect(sitemapPages(shopRoutes)).toEqual(
         expect.arrayContaining([
+            '/privacy-choices',
             '/rac-exchange-plp',
             '/refer-a-friend/referral',
             '/sign-up-for-deals',

@@ -74,6 +74,7 @@ const pages: [name: string, address: string, status: number][] = [
     ['how it works [ROUTE-062]', '/how-rac-works', 200],
     ['contact [ROUTE-016]', '/contact-us', 200],
     ['the privacy policy [ROUTE-008]', '/privacy-policy', 200],
+    ['the choice about tracking (G-64)', '/privacy-choices', 200],
     ['the terms [ROUTE-009]', '/terms-conditions', 200],
     ['the store locator [STORE-004]', '/store-locator', 200],
     ['the cart [ROUTE-002]', '/cart', 200],

@@ -65,6 +65,20 @@ test('without script a product has no empty place for recommendations', async ()
     expect(main).toContain('<h1')
 })
 
+test.each([
+    ['/privacy-choices', 'nothing is sent', 'JavaScript is turned off'],
+    ['/es-US/privacy-choices', 'no se envía nada', 'JavaScript está desactivado']
+])(
+    'without script %s says what is measured, and that nothing is (G-64)',
+    async (address, ...texts) => {
+        const {main, text} = await shown(address)
+
+        for (const words of texts) expect(text).toMatch(new RegExp(words))
+        expect(main).toMatch(/<fieldset[^>]* disabled/)
+        expect(main).not.toMatch(/ checked=|skeleton/)
+    }
+)
+
 test('without script, the style sheet hides parts that only script can fill', () => {
     const sheet = readFileSync(
         path.join(__dirname, '../../app/ui/form/pickers/frequency-choice.css'),

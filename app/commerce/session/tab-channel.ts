@@ -11,6 +11,7 @@ export const tabEvents = [
     'basket-changed',
     'lists-changed',
     'customer-changed',
+    'consent-changed',
     'paid'
 ] as const
 export type TabEvent = (typeof tabEvents)[number]

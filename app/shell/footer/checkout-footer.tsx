@@ -1,6 +1,7 @@
 import type {ReactNode} from 'react'
 import {useIntl} from 'react-intl'
 import {brand} from '@app/brand'
+import {privacyChoicesPath} from '@app/features/privacy/privacy-routes'
 import {Link} from '@app/routing/links/link'
 import {messages} from './messages'
 
@@ -18,6 +19,9 @@ export const CheckoutFooter = ({children}: {children?: ReactNode}) => {
                     <ul className="footer__legal">
                         <li>
                             <Link to="/privacy-policy">{formatMessage(messages.privacy)}</Link>
+                        </li>
+                        <li>
+                            <Link to={privacyChoicesPath}>{formatMessage(messages.choices)}</Link>
                         </li>
                         <li>
                             <Link to="/terms-conditions">{formatMessage(messages.terms)}</Link>

@@ -31,13 +31,20 @@ test('the footer shows the columns that editors wrote [SHELL-023]', async () => 
 test.each([
     ['the shop', <Footer key="shop" path="/" blocks={[]} />],
     ['the checkout', <CheckoutFooter key="checkout" />]
-])('without content, the footer of %s still says what the law wants said (G-11)', (_, footer) => {
-    showInShop(footer)
+])(
+    'without content, the footer of %s still says what the law wants said (G-11, G-64)',
+    (_, footer) => {
+        showInShop(footer)
 
-    expect(screen.getByText(/rental agreements.*Not available in MN or WI/)).toBeVisible()
-    expect(screen.getByRole('link', {name: 'Privacy policy'})).toBeVisible()
-    expect(screen.getByRole('link', {name: 'Terms and conditions'})).toBeVisible()
-})
+        expect(screen.getByText(/rental agreements.*Not available in MN or WI/)).toBeVisible()
+        expect(screen.getByRole('link', {name: 'Privacy policy'})).toBeVisible()
+        expect(screen.getByRole('link', {name: 'Your privacy choices'})).toHaveAttribute(
+            'href',
+            '/privacy-choices'
+        )
+        expect(screen.getByRole('link', {name: 'Terms and conditions'})).toBeVisible()
+    }
+)
 
 test('the footer of the checkout shows which cards can be used [SHELL-022]', () => {
     showInShop(<CheckoutFooter />)

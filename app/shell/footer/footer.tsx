@@ -1,6 +1,7 @@
 import {useIntl} from 'react-intl'
 import {brand} from '@app/brand'
 import type {Block, ContentAnchor} from '@app/commerce/content/blocks'
+import {privacyChoicesPath} from '@app/features/privacy/privacy-routes'
 import {Link} from '@app/routing/links/link'
 import {Logo} from '@app/ui/brand/logo'
 import {RichText} from '@app/ui/typography/rich-text'
@@ -63,6 +64,9 @@ export const Footer = ({blocks, path}: FooterProps) => {
                     <ul className="footer__legal">
                         <li>
                             <Link to="/privacy-policy">{formatMessage(messages.privacy)}</Link>
+                        </li>
+                        <li>
+                            <Link to={privacyChoicesPath}>{formatMessage(messages.choices)}</Link>
                         </li>
                         <li>
                             <Link to="/terms-conditions">{formatMessage(messages.terms)}</Link>

@@ -3,6 +3,7 @@ import {commonMessages} from '@app/ui/common-messages'
 
 export const messages = {
     contact: commonMessages.contactUs,
+    choices: commonMessages.privacyChoices,
     ...defineMessages({
         privacy: {id: 'footer.privacy', defaultMessage: 'Privacy policy'},
         terms: {id: 'footer.terms', defaultMessage: 'Terms and conditions'},

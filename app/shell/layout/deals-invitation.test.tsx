@@ -62,16 +62,20 @@ test.each`
     expect(isOpen()).toBe(true)
 })
 
-test.each(['/privacy-policy', '/login', '/instant-approval', '/approved', '/sign-up-for-deals'])(
-    'on %s nothing is offered [DEALS-030] (G-57)',
-    async (address) => {
-        const {pass} = await open(address, {excludedPages: ['/privacy-policy']})
+test.each([
+    '/privacy-policy',
+    '/privacy-choices',
+    '/login',
+    '/instant-approval',
+    '/approved',
+    '/sign-up-for-deals'
+])('on %s nothing is offered [DEALS-030] (G-57)', async (address) => {
+    const {pass} = await open(address, {excludedPages: ['/privacy-policy']})
 
-        await pass(120_000)
+    await pass(120_000)
 
-        expect(isOpen()).toBe(false)
-    }
-)
+    expect(isOpen()).toBe(false)
+})
 
 test.each(['signUpAccepted', 'signUpDeclined'])(
     'nothing is offered to a browser with the cookie %s [DEALS-026] [DEALS-027]',

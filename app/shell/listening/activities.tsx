@@ -8,7 +8,7 @@ import {whenIdle} from '@app/lib/browser/when-idle'
 import {useCurrentRoute} from '@app/routing/route/current-route'
 import {usePageLocation} from '@app/routing/route/location'
 import type {PageShown} from './activity-sender'
-import {currentConsent} from './current-consent'
+import {currentConsent, onConsentChange} from './current-consent'
 
 type Reported = ShopEvent | PageShown
 
@@ -52,6 +52,7 @@ const createActivities = () => {
         })
     }
     return {
+        flush,
         tell: (reported: Reported): void => {
             if (waiting.length < MAX_WAITING) waiting.push(reported)
             flush()
@@ -67,7 +68,7 @@ const createActivities = () => {
 export const Activities = () => {
     const {name = 'none', layout} = useCurrentRoute()
     const {path} = usePageLocation()
-    const [{tell, start}] = useState(createActivities)
+    const [{tell, start, flush}] = useState(createActivities)
     const isInCheckout = layout === 'checkout'
     useEffect(() => whenIdle(start), [start])
     useEffect(
@@ -75,5 +76,6 @@ export const Activities = () => {
         [path, name, isInCheckout, tell]
     )
     useEffect(() => onEvent(tell), [tell])
+    useEffect(() => onConsentChange(flush), [flush])
     return null
 }

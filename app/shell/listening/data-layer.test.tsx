@@ -1,14 +1,15 @@
-import {act, screen} from '@testing-library/react'
+import {act, cleanup, screen, waitFor} from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import Cookies from 'js-cookie'
+import {BroadcastChannel} from 'node:worker_threads'
 import {emitShopEvent} from '@app/commerce/session/shop-event'
+import {chooseTracking} from '@app/commerce/session/tracking-choice'
 import {CurrentRouteProvider} from '@app/routing/route/current-route'
 import {Link} from '@app/routing/links/link'
 import {shopRoutes} from '@app/shop-routes'
 import {aCustomer, renderForShopper} from '../../../tests/support/shop/render-for-shopper'
 import {DataLayer} from './data-layer'
 import {formPageOf, pageTypeOf} from './data-layer-entry'
-import {trackingConsent} from './tracking-consent'
 
 const show = (address: string, identity = aCustomer()) =>
     renderForShopper(
@@ -114,6 +115,47 @@ test('nothing is told before the choice; what waited is told once it is allowed 
     ])
 })
 
+test('a choice in this tab is followed at once, without another event (G-64)', () => {
+    Cookies.remove('dw_dnt')
+    show('/cart')
+    tell({event: 'removed-from-cart', productId: 'P1'})
+    expect(page.dataLayer).toBeUndefined()
+
+    act(() => void chooseTracking('granted'))
+
+    expect(page.dataLayer).toMatchObject([
+        {event: 'page_view'},
+        {ecommerce: null},
+        {event: 'remove_from_cart'}
+    ])
+})
+
+test('a refusal in this tab drops at once what waited (G-64)', () => {
+    Cookies.remove('dw_dnt')
+    show('/cart')
+    tell({event: 'removed-from-cart', productId: 'P1'})
+
+    act(() => void chooseTracking('refused'))
+    act(() => void chooseTracking('granted'))
+
+    expect(page.dataLayer).toEqual([])
+})
+
+test('a choice in another tab is followed at once (G-64)', async () => {
+    Object.assign(globalThis, {BroadcastChannel})
+    Cookies.remove('dw_dnt')
+    show('/cart')
+    const otherTab = new BroadcastChannel('shopper')
+
+    Cookies.set('dw_dnt', '0')
+    otherTab.postMessage({event: 'consent-changed', usid: ''})
+
+    await waitFor(() => expect(page.dataLayer).toMatchObject([{event: 'page_view'}]))
+    otherTab.close()
+    cleanup()
+    Reflect.deleteProperty(globalThis, 'BroadcastChannel')
+})
+
 test('what waited is dropped at a refusal, and not told later (G-64)', () => {
     Cookies.set('dw_dnt', '1')
     show('/cart')
@@ -134,17 +176,6 @@ test.each([['not a list'], [Object.freeze([])]])(
         expect(screen.getByRole('link', {name: 'Cart'})).toBeVisible()
     }
 )
-
-test.each`
-    dnt          | gpc      | consent
-    ${'0'}       | ${false} | ${'granted'}
-    ${'1'}       | ${false} | ${'refused'}
-    ${undefined} | ${false} | ${'undecided'}
-    ${'yes'}     | ${false} | ${'undecided'}
-    ${'0'}       | ${true}  | ${'refused'}
-`('dw_dnt $dnt with Global Privacy Control $gpc is $consent (G-64)', ({dnt, gpc, consent}) => {
-    expect(trackingConsent(dnt, gpc)).toBe(consent)
-})
 
 test.each`
     row                | route                  | type

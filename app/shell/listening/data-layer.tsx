@@ -13,7 +13,7 @@ import {
     formPageReached,
     pageTypeOf
 } from './data-layer-entry'
-import {currentConsent} from './current-consent'
+import {currentConsent, onConsentChange} from './current-consent'
 
 /** What a tag manager adds to a browser; it may have been replaced by anything. */
 type TaggedWindow = Window & {dataLayer?: unknown}
@@ -49,6 +49,7 @@ const useDataLayer = () => {
         ifAllowed(() => pushAll(entries))
     })
     useEffect(() => flush.current(), [state, flush])
+    useEffect(() => onConsentChange(() => flush.current()), [flush])
     return useCallback(
         (entry: (loggedIn: 'Yes' | 'No') => DataLayerEntry) => {
             if (waiting.current.length < MAX_WAITING) waiting.current.push(entry)

@@ -8,7 +8,7 @@ import {useCommerceQuery} from '@app/routing/route/commerce-query'
 import {useCurrentRoute} from '@app/routing/route/current-route'
 import {mayOfferChat} from '@app/routing/route/third-parties'
 import {SectionBoundary} from '@app/ui/async/section-boundary'
-import {currentConsent} from './current-consent'
+import {currentConsent, onConsentChange} from './current-consent'
 import {isConfigured} from './load-script'
 
 const ListenersWithConsent = loadable(() => import('./listeners-with-consent'), {
@@ -55,7 +55,7 @@ const Chat = ({isOffered}: {isOffered: boolean}) => {
  * for the visitor's consent (D-39).
  */
 export const LateListeners = () => {
-    const consent = useBrowserValue(currentConsent, 'undecided')
+    const consent = useBrowserValue(currentConsent, 'undecided', onConsentChange)
     const isUsable = useIsUsable()
     const route = useCurrentRoute()
     // The security policy of a document that began with a card frame allows no script of others (D-31).

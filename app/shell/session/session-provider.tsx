@@ -20,6 +20,7 @@ import {SectionBoundary} from '@app/ui/async/section-boundary'
 import {KnownStoreProvider} from '@app/ui/products/known-store'
 import {WishListProvider} from '@app/ui/products/wish-heart'
 import {browserCommerce} from '../browser-context'
+import {useChoiceInToken} from './choice-in-token'
 import {hasSession, isGuest} from './has-session'
 import {usePageSession} from './use-page-session'
 
@@ -42,7 +43,7 @@ const useWishListOwner = (identity: Identity, {whenLive}: SessionActions): void 
 /** The actions of the session and the basket, for the life of the page. */
 const useActions = (session: PageSession, hasStore: boolean, plain: Commerce) => {
     const latest = useLatest(hasStore)
-    return useMemo(
+    const created = useMemo(
         () =>
             createPageActions(session, {
                 plain,
@@ -51,6 +52,8 @@ const useActions = (session: PageSession, hasStore: boolean, plain: Commerce) =>
             }),
         [session, plain, latest]
     )
+    useChoiceInToken(created.actions)
+    return created
 }
 
 /** The commerce SDK, once the session has loaded it, and whether the shopper's own queries are held. */

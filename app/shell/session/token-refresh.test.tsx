@@ -183,15 +183,17 @@ test.each([400, 403])(
 )
 
 test.each([
-    ['1', 'true'],
-    ['0', 'false'],
-    ['', 'false']
+    ['1', '', 'true'],
+    ['0', '', 'false'],
+    ['', '', 'false'],
+    ['0', btoa('{"optOut":true}'), 'true']
 ])(
-    'whoever has “%s” as their choice about tracking keeps it when a token is renewed: dnt=%s (G-64)',
-    async (choice, dnt) => {
+    'whoever has “%s” as their choice about tracking and “%s” as an opt-out keeps it when a token is renewed: dnt=%s [PERS-024] (G-64)',
+    async (choice, optOut, dnt) => {
         await aGuest()
         endToken()
         if (choice !== '') Cookies.set('dw_dnt', choice)
+        if (optOut !== '') window.localStorage.setItem('truyoConsentOptOut', optOut)
         const sent: (string | null)[] = []
         browser.server.answerInstead(async (url, request) => {
             if (isTokenCall(url))

@@ -1,8 +1,8 @@
 import Cookies from 'js-cookie'
 import {answerOf, CommerceError, noResponse} from '@app/commerce/client'
 import {isRefused} from '@app/commerce/outcome/outcome'
+import {currentConsent} from '@app/commerce/session/tracking-choice'
 import {withDeadline} from '@app/lib/browser/async'
-import {ifAllowed} from '@app/lib/browser/browser'
 import {storefrontConfig} from '../storefront-config'
 import {hasSession} from './has-session'
 
@@ -10,10 +10,10 @@ import {hasSession} from './has-session'
 const deadlineMs = 10_000
 
 /**
- * Whether the shopper has refused tracking, by PWA Kit's cookie (G-64). A renewal that said otherwise would take the
+ * Whether the shopper has refused tracking, themselves or by a signal (G-64). A renewal that said otherwise would take the
  * choice back: the platform writes it into the token, and the SDK drops a cookie that differs from that.
  */
-const refusesTracking = (): boolean => ifAllowed(() => Cookies.get('dw_dnt')) === '1'
+const refusesTracking = (): boolean => currentConsent() === 'refused'
 
 /** The SDK's own request for a new token with the refresh token, which our proxy adds and no script can read [D-05]. */
 const requestToken = (): Promise<unknown> => {

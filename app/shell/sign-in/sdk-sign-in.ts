@@ -3,6 +3,7 @@ import {useMemo} from 'react'
 import type {SdkSignIn} from '@app/commerce/session/session'
 import {withDeadline} from '@app/lib/browser/async'
 import {useLatest} from '@app/lib/browser/react-hooks'
+import {keepingChoice} from '../session/choice-in-token'
 import {refreshToken} from '../session/token-refresh'
 
 /** The SDK's own calls have no deadline; in browsers a call ends after this [D-09]. */
@@ -17,7 +18,7 @@ const inBytes = (text: string): string =>
 
 /**
  * The SDK's functions for the session: signing in, signing out, and a guest's first token. A token is renewed without
- * it, as it takes every failure for a refusal and makes a guest of a customer.
+ * it, as it takes every failure for a refusal and makes a guest of a customer. The choice about tracking outlives them.
  */
 export const useSdkSignIn = (): SdkSignIn => {
     const {getTokenWhenReady} = useAccessToken()
@@ -29,11 +30,15 @@ export const useSdkSignIn = (): SdkSignIn => {
         () => ({
             ready: async () => {
                 if (await refreshToken()) return
-                await withDeadline(deadlineMs, () => latest.current.getTokenWhenReady())
+                await withDeadline(deadlineMs, () =>
+                    keepingChoice(() => latest.current.getTokenWhenReady())
+                )
             },
             logIn: ({login, password}) =>
-                latest.current.logIn({username: inBytes(login), password: inBytes(password)}),
-            logOut: () => latest.current.logOut()
+                keepingChoice(() =>
+                    latest.current.logIn({username: inBytes(login), password: inBytes(password)})
+                ),
+            logOut: () => keepingChoice(() => latest.current.logOut())
         }),
         [latest]
     )

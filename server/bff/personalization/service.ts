@@ -1,6 +1,6 @@
 import type {Request} from 'express'
 import {z} from 'zod'
-import {trackingConsent} from '@app/shell/listening/tracking-consent'
+import {trackingConsent} from '@app/domain/person/tracking-consent'
 import type {Upstreams} from '../../../config/checked-upstreams'
 import {shopperOfToken} from '../../session/access-token'
 import {accessTokenIn, cookieIn} from '../../session/session-cookies'

@@ -53,17 +53,18 @@ describe('sign-in at the provider', () => {
     })
 
     test.each([
-        ['1', '1'],
-        ['0', '0']
+        ['1', '0', '1'],
+        ['0', '0', '0'],
+        ['0', '1', '1']
     ])(
-        'whoever has %s as their choice about tracking has tokens that say so (G-64)',
-        async (choice, dnt) => {
+        'whoever has %s as their choice about tracking, and %s as Global Privacy Control, has tokens with dnt %s (G-64)',
+        async (choice, signal, dnt) => {
             const visitor = shopVisitor((await opened).origin)
             await visitor.beGuest()
             visitor.jar.set('dw_dnt', choice)
 
             const {address} = await walk(visitor, '?return=/account/orders')
-            await visitor.call(address)
+            await visitor.call(address, {headers: {'sec-gpc': signal}})
 
             const [token] = [...visitor.jar].flatMap(([name, value]) =>
                 name.startsWith('cc-at_') ? [value] : []

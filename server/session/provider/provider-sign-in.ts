@@ -135,8 +135,10 @@ const finish = async (
     const usid = textIn(req.query.usid)
     const redirectUri = redirectUriOf(setup, req)
     const {verifier} = begun
-    // PWA Kit's cookie of the shopper's choice: tokens that say otherwise would make the SDK forget it.
-    const refusesTracking = cookieIn(req.headers.cookie, 'dw_dnt') === '1'
+    // PWA Kit's cookie of the shopper's choice: tokens that say otherwise would make the SDK forget it. Global Privacy
+    // Control refuses too (G-64).
+    const refusesTracking =
+        cookieIn(req.headers.cookie, 'dw_dnt') === '1' || req.headers['sec-gpc'] === '1'
     const given = {code, usid, verifier, redirectUri, refusesTracking}
     const answer = await exchangeCode(platform, given)
     if (!answer.ok) return (await writeEnd(answer)).end === 'refused' ? 'expired' : 'unavailable'

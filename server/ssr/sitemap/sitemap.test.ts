@@ -129,6 +129,7 @@ test('listed pages exist, are canonical and may be indexed: some of each kind [G
         'deals',
         'home',
         'listing',
+        'privacy-choices',
         'product',
         'referral',
         'search',

@@ -1,4 +1,5 @@
 import Cookies from 'js-cookie'
+import {record} from '@app/commerce/json'
 import rawConfig from '../../../config/default'
 import {checkedConfig} from '../../../config/storefront-config'
 import {organization, type testSandbox} from '../../../sandbox/tests/test-sandbox'
@@ -29,12 +30,24 @@ export const isListed = ({method}: Request, path: string): boolean =>
 const json = (status: number, body: unknown): Response =>
     new Response(JSON.stringify(body), {status, headers: {'content-type': 'application/json'}})
 
+/** The cookies that end with a session. */
+const readable = ['cc-at-expires', 'cc-at-dnt', 'cc-nx-expires', 'customer_id', 'customer_type']
+
+/** The choice about tracking that a token carries. */
+const dntOf = (token: string): string => {
+    const claims: unknown = JSON.parse(
+        Buffer.from(token.split('.')[1] ?? '', 'base64url').toString()
+    )
+    return String(record(claims).dnt)
+}
+
 /** A response as a browser's fetch returns it: with its final address, after any redirect. */
 const from = (url: string, answer: Response): Response =>
     Object.defineProperty(answer, 'url', {value: url})
 
 /**
- * The shop's server for a page: it stores the tokens and adds them to calls; readable cookies have only their expiry.
+ * The shop's server for a page: it stores the tokens and adds them to calls; readable cookies have only their
+ * expiry and the choice about tracking.
  * Calls that its proxy does not list are refused here too.
  */
 export const cookieServer = (sandbox: Sandbox) => {
@@ -55,6 +68,7 @@ export const cookieServer = (sandbox: Sandbox) => {
         const ends = String(Math.floor(known.expiresAt.getTime() / 1000))
         Cookies.set(`cc-at-expires_${siteId}`, ends)
         Cookies.set(`cc-nx-expires_${siteId}`, ends)
+        Cookies.set(`cc-at-dnt_${siteId}`, dntOf(next.access))
         Cookies.set(`customer_id_${siteId}`, known.customerId)
         Cookies.set(`customer_type_${siteId}`, known.registered ? 'registered' : 'guest')
         Cookies.set(`usid_${siteId}`, known.usid)
@@ -62,9 +76,7 @@ export const cookieServer = (sandbox: Sandbox) => {
     const forget = (): void => {
         tokens = null
         renewable = null
-        for (const name of ['cc-at-expires', 'cc-nx-expires', 'customer_id', 'customer_type']) {
-            Cookies.remove(`${name}_${siteId}`)
-        }
+        for (const name of readable) Cookies.remove(`${name}_${siteId}`)
     }
 
     const withToken = async (request: Request, url: URL, path: string): Promise<Response> => {

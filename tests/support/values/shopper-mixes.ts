@@ -77,6 +77,7 @@ export const cachedAddresses: readonly string[] = [
     '/how-rac-works',
     '/contact-us',
     '/privacy-policy',
+    '/privacy-choices',
     '/sign-up-for-deals',
     '/sign-up-for-deals/confirmation',
     '/unsubscribe',
