@@ -4,7 +4,7 @@ import {isInterstitialEnabled} from '@app/commerce/account/interstitial-rules'
 import {categoryLanding} from '@app/commerce/content/category-landing'
 import {contentAsset, rentalDisclosure} from '@app/commerce/content/content-asset'
 import {contentPage} from '@app/commerce/content/content-page'
-import {footerPage, mainBanner, menuLinks} from '@app/commerce/content/store-content'
+import {storeFooter, mainBanner, menuLinks} from '@app/commerce/content/store-content'
 import {contentPreview} from '@app/commerce/content/content-preview'
 import {holidayNotice} from '@app/commerce/content/holiday-notice'
 import {storeContext} from '@app/commerce/context/store-context'
@@ -95,8 +95,8 @@ export const publicReads: ReadsByName = {
         read: (commerce) => mainBanner(commerce, undefined),
         answers: {'/pages/main-banner': {pageTitle: 'This week', regions}}
     },
-    'app/commerce/content/store-content.ts: footerPage': {
-        read: (commerce) => footerPage(commerce, undefined),
+    'app/commerce/content/store-content.ts: storeFooter': {
+        read: (commerce) => storeFooter(commerce, undefined),
         answers: {'/pages/footer': {pageTitle: 'Footer', regions}}
     },
     'app/commerce/content/content-page.ts: contentPage': {

@@ -1,6 +1,6 @@
 import {aCommerce} from '../../../tests/support/a-commerce'
 import {CommerceError} from '../client'
-import {footerPage, mainBanner} from './store-content'
+import {storeFooter, mainBanner} from './store-content'
 
 const page = (words: string) => ({
     id: 'p',
@@ -20,7 +20,7 @@ const platform = (pages: Record<string, unknown>, own: object = {}) =>
         return found
     })
 
-const own = {c_mainBannerPageId: 'their-banner', c_footerPageId: 'their-footer'}
+const own = {c_mainBannerPageId: 'their-banner', c_storeFooterId: 'their-footer'}
 
 test.each`
     attributes | pages                                                           | words       | because
@@ -54,7 +54,7 @@ test('without a store, the banner and the footer are everybody’s, without anot
     const {commerce, calls} = platform({'main-banner': page('All'), footer: page('Foot')})
 
     await mainBanner(commerce, undefined).fetch()
-    await footerPage(commerce, undefined).fetch()
+    await storeFooter(commerce, undefined).fetch()
 
     expect(calls.map(({path}) => path.split('/').at(-1))).toEqual(['main-banner', 'footer'])
 })
@@ -62,7 +62,7 @@ test('without a store, the banner and the footer are everybody’s, without anot
 test('a store’s footer is its own [API-063]', async () => {
     const {commerce} = platform({footer: page('All'), 'their-footer': page('Theirs')}, own)
 
-    await expect(footerPage(commerce, '01001').fetch()).resolves.toMatchObject({
-        blocks: [{type: 'rich-text', html: 'Theirs'}]
-    })
+    await expect(storeFooter(commerce, '01001').fetch()).resolves.toMatchObject([
+        {type: 'rich-text', html: 'Theirs'}
+    ])
 })

@@ -3,7 +3,7 @@ import type {Query} from '../query'
 import {type Store, storeById} from '../stores/store'
 import type {Block} from './blocks'
 import {contentAsset} from './content-asset'
-import {type ContentPage, contentPage} from './content-page'
+import {contentPage} from './content-page'
 
 type Part = keyof NonNullable<Store['content']>
 
@@ -69,16 +69,15 @@ export const mainBanner = (commerce: Commerce, storeId: string | undefined): Que
     }
 })
 
-/** A store's footer [API-063]. */
-export const footerPage = (
-    commerce: Commerce,
-    storeId: string | undefined
-): Query<ContentPage> => ({
+/** The blocks of a store's footer [API-063]. */
+export const storeFooter = (commerce: Commerce, storeId: string | undefined): Query<Block[]> => ({
     key: ['footer', storeId ?? null],
     staleTime: 300_000,
     shared: {fresh: 300, stale: 86_400},
-    fetch: () =>
-        storesContent(commerce, storeId, 'footer', (id) => contentPage(commerce, id, storeId))
+    fetch: async () => {
+        const query = (id: string) => contentPage(commerce, id, storeId)
+        return (await storesContent(commerce, storeId, 'footer', query)).blocks
+    }
 })
 
 /** The links that editors want in a store's menu beside the categories, as HTML; null if there are none [SHELL-025]. */

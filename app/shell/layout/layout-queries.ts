@@ -1,6 +1,6 @@
 import {useEffect, useState} from 'react'
 import {categoryTree} from '@app/commerce/categories/category-tree'
-import {footerPage} from '@app/commerce/content/store-content'
+import {storeFooter} from '@app/commerce/content/store-content'
 import {invitationTimes} from '@app/commerce/leads/deals'
 import {listedCategories} from '@app/commerce/preferences'
 import type {PublicRead} from '@app/commerce/public-reads'
@@ -29,7 +29,7 @@ export const layoutReads: readonly PublicRead[] = [
 export const layoutQueries = ({commerce, choice}: Pick<AppContext, 'commerce' | 'choice'>) => ({
     categories: optional(categoryTree(commerce)),
     listed: optional(listedCategories(commerce)),
-    footer: optional(footerPage(commerce, choice?.storeId)),
+    footer: optional(storeFooter(commerce, choice?.storeId)),
     deals: optional(invitationTimes(commerce)),
     chat: optional(chatSettings(commerce)),
     ...(choice?.storeId !== undefined && {store: optional(storeById(commerce, choice.storeId))})

@@ -2,7 +2,7 @@ import {type ComponentType, type ReactNode, useRef} from 'react'
 import {Helmet} from 'react-helmet'
 import {brand} from '@app/brand'
 import {categoryTree} from '@app/commerce/categories/category-tree'
-import {footerPage} from '@app/commerce/content/store-content'
+import {storeFooter} from '@app/commerce/content/store-content'
 import {listedCategories} from '@app/commerce/preferences'
 import {storeById} from '@app/commerce/stores/store'
 import {storeLink} from '@app/domain/stores/store-choice'
@@ -61,7 +61,7 @@ const FullLayout = ({children}: {children: ReactNode}) => {
     const {path} = usePageLocation()
     const categories = useCommerceQuery(categoryTree(commerce))
     const listed = useCommerceQuery(listedCategories(commerce))
-    const footer = useCommerceQuery(footerPage(commerce, choice?.storeId))
+    const footer = useCommerceQuery(storeFooter(commerce, choice?.storeId))
     useRetryWhenIdle([categories, listed, footer])
     const menu = menuItems(
         categories.state === 'ready' ? categories.value : [],
@@ -87,7 +87,7 @@ const FullLayout = ({children}: {children: ReactNode}) => {
             <LoadingNotice />
             {children}
             <DealsInvitation path={path} />
-            <Footer blocks={footer.state === 'ready' ? footer.value.blocks : []} path={path} />
+            <Footer blocks={footer.state === 'ready' ? footer.value : []} path={path} />
         </>
     )
 }
