@@ -1,3 +1,6 @@
+/** The page where visitors choose; the footer of every page leads to it. */
+export const privacyChoicesPath = '/privacy-choices'
+
 /** What the visitor has chosen about tracking; undecided counts as no until they choose (D-39). */
 export type TrackingConsent = 'granted' | 'refused' | 'undecided'
 

@@ -1,10 +1,10 @@
 import {useIntl} from 'react-intl'
+import {privacyChoicesPath} from '@app/domain/person/tracking-consent'
 import {Link} from '@app/routing/links/link'
 import {definePage} from '@app/routing/route/page'
 import {Head} from '@app/routing/view/head'
 import {Main} from '@app/ui/navigation/main'
 import {privacyMessages as messages} from './messages'
-import {privacyChoicesPath} from './privacy-routes'
 import {TrackingChoice} from './tracking-choice'
 
 /** What is measured, for what and by whom, and the visitor's choice about it (G-64); readable without script. */

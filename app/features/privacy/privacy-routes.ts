@@ -1,8 +1,6 @@
 import loadable from '@loadable/component'
+import {privacyChoicesPath} from '@app/domain/person/tracking-consent'
 import {defineRoute, type PageModule} from '@app/routing/route/route'
-
-/** The visitor's choice about tracking (G-64); the footer of every page leads to it. */
-export const privacyChoicesPath = '/privacy-choices'
 
 export const privacyRoutes = [
     defineRoute(

@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react'
 import {useIntl} from 'react-intl'
 import {brand} from '@app/brand'
-import {privacyChoicesPath} from '@app/features/privacy/privacy-routes'
+import {privacyChoicesPath} from '@app/domain/person/tracking-consent'
 import {Link} from '@app/routing/links/link'
 import {messages} from './messages'
 

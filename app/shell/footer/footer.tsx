@@ -1,7 +1,7 @@
 import {useIntl} from 'react-intl'
 import {brand} from '@app/brand'
 import type {Block, ContentAnchor} from '@app/commerce/content/blocks'
-import {privacyChoicesPath} from '@app/features/privacy/privacy-routes'
+import {privacyChoicesPath} from '@app/domain/person/tracking-consent'
 import {Link} from '@app/routing/links/link'
 import {Logo} from '@app/ui/brand/logo'
 import {RichText} from '@app/ui/typography/rich-text'
