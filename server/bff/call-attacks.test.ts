@@ -34,6 +34,8 @@ const reading = [
     '/visitor/lead',
     '/visitor/deals',
     '/visitor/unsubscribe',
+    '/visitor/activity',
+    '/visitor/recommendations',
     '/log',
     '/csp-report'
 ]

@@ -19,6 +19,7 @@ import {
 } from '@app/commerce/preferences'
 import {invitationTimes} from '@app/commerce/leads/deals'
 import {chatSettings, thirdParties} from '@app/commerce/third-parties'
+import {recommendations} from '@app/commerce/personalization/recommendations'
 import {productPicture} from '@app/commerce/products/product-picture'
 import {productDetail, productsByIds, wishedProducts} from '@app/commerce/products/product-queries'
 import {productWords} from '@app/commerce/products/product-words'
@@ -66,6 +67,12 @@ export const publicReads: ReadsByName = {
     'app/commerce/preferences.ts: listedCategories': {
         read: listedCategories,
         answers: preferences
+    },
+    'app/commerce/personalization/recommendations.ts: recommendations': {
+        read: (commerce) => recommendations(commerce, {place: 'home', shownId: undefined}),
+        answers: {
+            '/visitor/recommendations': {recommender: 'top', recoId: '1', productIds: ['210001']}
+        }
     },
     'app/commerce/leads/deals.ts: invitationTimes': {read: invitationTimes, answers: preferences},
     'app/commerce/third-parties.ts: chatSettings': {read: chatSettings, answers: preferences},

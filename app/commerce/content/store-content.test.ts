@@ -20,7 +20,7 @@ const platform = (pages: Record<string, unknown>, own: object = {}) =>
         return found
     })
 
-const own = {c_mainBannerPageId: 'their-banner', c_storeFooterId: 'their-footer'}
+const own = {c_mainBannerPageId: 'their-banner', c_footerPageId: 'their-footer'}
 
 test.each`
     attributes | pages                                                           | words       | because

@@ -15,6 +15,7 @@ const notShown: Record<string, string> = {
     PaymentAttempt: 'is what can be paid, or a PaymentCheck',
     PaymentCheck: 'is a Notice, which the gallery shows, with a timer',
     PostalAddressFields: 'is FormTextFields, a StateField and a ZipField, which the gallery shows',
+    RecommendedRow: 'is a ProductScroller, which the gallery shows, and tells when it is in view',
     RegionFields: 'is a StateField and a ZipField, which the gallery shows',
     StorageNotice: 'is a Notice, which the gallery shows, in a browser that stores nothing',
     StreetFields: 'is two or three of FormTextField, which the gallery shows',
