@@ -2,7 +2,7 @@ import type {CalendarDay} from '@app/domain/calendar/calendar'
 import type {WasPriceRules} from '@app/domain/prices/discount'
 import {withDeadline} from '@app/lib/browser/async'
 import type {Locale} from '@app/lib/address/locales'
-import {isFault, isObject, secondsToWait} from './fault'
+import {isFault, isRecord, secondsToWait} from './fault'
 
 /** What went wrong, in words; the page turns it into a message. */
 export type CommerceErrorCode =
@@ -243,7 +243,7 @@ const errorFromResponse = async (response: Response): Promise<CommerceError> => 
     const tryAgainIn = secondsToWait(headers)
     const failure = {status, ...(tryAgainIn !== undefined && {tryAgainIn})}
     const data: unknown = await response.json().catch(() => undefined)
-    if (isObject(data))
+    if (isRecord(data))
         return new CommerceError({...failure, code: errorCodeOf(status, true)}, {statusText, data})
     const [code, detail] = [errorCodeOf(status, false), `HTTP error! Status: ${status}`]
     return new CommerceError({...failure, code, detail}, {statusText})

@@ -1,5 +1,8 @@
-/** Whether a response's JSON is an object: anything else says nothing that can be read. */
-export const isObject = (value: unknown): value is Record<string, unknown> =>
+/** A record of a response, whose fields are unknown until they are checked. */
+export type UnknownRecord = Readonly<Record<string, unknown>>
+
+/** Whether a value is an object with fields: no list, no null. */
+export const isRecord = (value: unknown): value is UnknownRecord =>
     typeof value === 'object' && value !== null && !Array.isArray(value)
 
 const isText = (value: unknown): boolean => typeof value === 'string' && value !== ''
@@ -26,15 +29,13 @@ const envelope: ReadonlySet<string> = new Set([
     'type'
 ])
 
-type Fields = Readonly<Record<string, unknown>>
-
 const isSet = (value: unknown): boolean =>
     Array.isArray(value) ? value.length > 0 : Boolean(value)
 
-const isProblem = ({type, title, detail}: Fields): boolean =>
+const isProblem = ({type, title, detail}: UnknownRecord): boolean =>
     isText(title) && (isText(detail) || isText(type))
 
-const isErrorMessage = ({error, errors, message, status}: Fields): boolean =>
+const isErrorMessage = ({error, errors, message, status}: UnknownRecord): boolean =>
     isSet(error) || isSet(errors) || (isText(message) && Number(status) >= 400)
 
 /**
@@ -43,9 +44,9 @@ const isErrorMessage = ({error, errors, message, status}: Fields): boolean =>
  * one with the status 200.
  */
 export const isFault = (answer: unknown): boolean => {
-    if (!isObject(answer)) return false
+    if (!isRecord(answer)) return false
     const {fault, type} = answer
-    if (isObject(fault)) return true
+    if (isRecord(fault)) return true
     if (typeof type === 'string' && /\/errors?\//.test(type)) return true
     return (
         Object.keys(answer).every((name) => envelope.has(name)) &&

@@ -1,16 +1,13 @@
 import {type CalendarDay, isCalendarDay} from '@app/domain/calendar/calendar'
 import {type Cents, centsFromDollars} from '@app/domain/prices/money'
 import {CommerceError} from './client'
+import {isRecord, type UnknownRecord} from './fault'
 
 /**
  * Reads responses: every field is optional until it has been checked. Each function returns undefined (or an empty
  * list) for a value of another type.
  */
-export type UnknownRecord = Readonly<Record<string, unknown>>
-
-/** Whether a value is an object with fields: no list, no null. */
-export const isRecord = (value: unknown): value is UnknownRecord =>
-    typeof value === 'object' && value !== null && !Array.isArray(value)
+export {isRecord, type UnknownRecord}
 
 const emptyRecord: UnknownRecord = {}
 

@@ -15,7 +15,8 @@ export const ownAddress = ({path, query = {}}: Call): string => {
     const given = Object.entries(query).flatMap(([key, value]) =>
         value === undefined ? [] : [[key, String(value)]]
     )
-    return `/api${path}?${new URLSearchParams(given).toString()}`
+    const search = new URLSearchParams(given).toString()
+    return search === '' ? `/api${path}` : `/api${path}?${search}`
 }
 
 /** The request to an endpoint of our own server. */

@@ -1,5 +1,5 @@
 import {createCommerce} from '../client'
-import {isNotFound, isRefused, isTokenRefused, isUnknownEnd, outcomeOf} from './outcome'
+import {isNotFound, isRefused, isTokenRefused, isTooMany, isUnknownEnd, outcomeOf} from './outcome'
 import {sdkFailure} from './sdk-failure'
 import {wasPriceRules} from '../../../tests/support/values/builders'
 
@@ -39,6 +39,7 @@ test.each(failing)('a %i with a readable body ends as the table says (D-49)', as
     expect(isUnknownEnd(error)).toBe(!isRefusal)
     expect(isTokenRefused(error)).toBe(status === 401)
     expect(isNotFound(error)).toBe(status === 404)
+    expect(isTooMany(error)).toBe(status === 429)
 })
 
 test.each(failing)(

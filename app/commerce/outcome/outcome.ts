@@ -1,4 +1,4 @@
-import {CommerceError, refusalType} from '../client'
+import {CommerceError, refusalType, toFailure} from '../client'
 import {isRecord} from '../json'
 
 /**
@@ -14,6 +14,7 @@ export type Outcome =
 const refusals: ReadonlySet<number> = new Set([400, 402, 403, 404, 409, 410, 413, 422])
 
 const TOKEN_REFUSED = 401
+const TOO_MANY = 429
 
 /** Whether a response with this status, if its body can be read, says that nothing was done (D-49). */
 export const isRefusalStatus = (status: number): boolean =>
@@ -44,6 +45,9 @@ export const isRefused = (error: unknown): boolean => outcomeOf(error).end === '
 
 /** Whether it may have been done all the same (D-49). */
 export const isUnknownEnd = (error: unknown): boolean => outcomeOf(error).end === 'unknown'
+
+/** Whether it was tried too often: a form says until when (D-49) [D-20]. */
+export const isTooMany = (error: unknown): boolean => toFailure(error).status === TOO_MANY
 
 /** Whether what was to be removed is gone, or never was, as the platform itself says (404, 410): not a gateway's web page. */
 export const isGone = (error: unknown): boolean => {

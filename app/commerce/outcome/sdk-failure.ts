@@ -1,6 +1,6 @@
 import {DeadlineError} from '@app/lib/browser/async'
 import {CommerceError, errorCodeOf, noResponse, noResponseInTime} from '../client'
-import {isObject, secondsToWait} from '../fault'
+import {isRecord, secondsToWait} from '../fault'
 import {number, record, text} from '../json'
 
 /** The platform's body of a refused response; undefined if it cannot be read. */
@@ -10,7 +10,7 @@ const refusalOf = async (response: unknown): Promise<unknown> => {
         .clone()
         .json()
         .catch(() => undefined)
-    return isObject(data) ? data : undefined
+    return isRecord(data) ? data : undefined
 }
 
 /** The failure of an SDK call in the shape that leaves this layer, with the platform's text about it (G-56). */

@@ -1,7 +1,7 @@
 import {type FormEvent, useRef, useState} from 'react'
 import {type MessageDescriptor, useIntl} from 'react-intl'
-import {toFailure} from '@app/commerce/client'
 import {useSignUpForDeals} from '@app/commerce/leads/deals'
+import {isTooMany} from '@app/commerce/outcome/outcome'
 import {isEmail} from '@app/domain/person/credentials'
 import {textConsentVersion} from '@app/domain/person/deals'
 import {useAppContext} from '@app/routing/route/app-context'
@@ -11,8 +11,6 @@ import {Notice} from '@app/ui/feedback/notice'
 import {TextField} from '@app/ui/form/fields/text-field'
 import {tooManyText} from '@app/ui/form/write-failure'
 import {stripMessages as messages} from './sign-up-messages'
-
-const TOO_MANY = 429
 
 /** [DEALS-022] [DEALS-003] */
 const problemOf = (email: string): MessageDescriptor | undefined => {
@@ -39,10 +37,9 @@ const useStrip = () => {
             else setOutcome({tone: 'error', text: answer.error})
             return true
         } catch (error) {
-            const text =
-                toFailure(error).status === TOO_MANY
-                    ? tooManyText(intl, error, messages.tooMany)
-                    : formatMessage(messages.failed)
+            const text = isTooMany(error)
+                ? tooManyText(intl, error, messages.tooMany)
+                : formatMessage(messages.failed)
             setOutcome({tone: 'error', text})
             return false
         }

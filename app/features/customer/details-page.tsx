@@ -12,6 +12,7 @@ import {
     useProfile,
     useSaveDetails
 } from '@app/commerce/customer/profile'
+import {isTooMany} from '@app/commerce/outcome/outcome'
 import {useSessionActions} from '@app/commerce/session/session'
 import {cleanEmail} from '@app/domain/person/credentials'
 import {formatPhone, phoneDigits} from '@app/domain/person/person'
@@ -43,7 +44,6 @@ import {detailsMessages, messages} from './messages'
 
 const PATH = '/account'
 const REFUSED = 400
-const TOO_MANY = 429
 
 const Section = ({title, children}: {title: string; children: ReactNode}) => {
     const id = useId()
@@ -246,7 +246,7 @@ const PasswordForm = ({email}: {email: string}) => {
         if (status === REFUSED) {
             return {fields: {currentPassword: formatMessage(detailsMessages.currentWrong)}}
         }
-        if (status === TOO_MANY) return tooMany(intl, error)
+        if (isTooMany(error)) return tooMany(intl, error)
         throw error
     }
     return (

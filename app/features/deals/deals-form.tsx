@@ -3,8 +3,8 @@ import {useFormContext, useWatch} from 'react-hook-form'
 import {type MessageDescriptor, useIntl} from 'react-intl'
 import * as z from 'zod/mini'
 import {brand} from '@app/brand'
-import {toFailure} from '@app/commerce/client'
 import {type DealsSignUp, useSignUpForDeals} from '@app/commerce/leads/deals'
+import {isTooMany} from '@app/commerce/outcome/outcome'
 import {
     type DealsProblem,
     dealsProblems,
@@ -22,8 +22,6 @@ import {addProblem} from '@app/ui/form/schema'
 import {EmailField} from '@app/ui/form/fields/text-fields'
 import {tooManyText} from '@app/ui/form/write-failure'
 import {dealsMessages as messages} from './messages'
-
-const TOO_MANY = 429
 
 const nothing: DealsTyped = {email: '', phone: '', optIn: false}
 
@@ -132,10 +130,9 @@ export const DealsForm = ({onSignedUp}: {onSignedUp: () => void}) => {
             return answer.success ? undefined : {alert: answer.error}
         } catch (error) {
             // [DEALS-019] (D-49)
-            const alert =
-                toFailure(error).status === TOO_MANY
-                    ? tooManyText(intl, error, messages.tooMany)
-                    : formatMessage(messages.failed)
+            const alert = isTooMany(error)
+                ? tooManyText(intl, error, messages.tooMany)
+                : formatMessage(messages.failed)
             return {alert, isUnanswered: true}
         }
     }

@@ -1,8 +1,8 @@
 import {useState} from 'react'
 import {useIntl} from 'react-intl'
 import * as z from 'zod/mini'
-import {toFailure} from '@app/commerce/client'
 import {useUnsubscribe} from '@app/commerce/leads/deals'
+import {isTooMany} from '@app/commerce/outcome/outcome'
 import {useAppContext} from '@app/routing/route/app-context'
 import {Head} from '@app/routing/view/head'
 import {definePage} from '@app/routing/route/page'
@@ -17,8 +17,6 @@ import {EmailField} from '@app/ui/form/fields/text-fields'
 import {tooManyText} from '@app/ui/form/write-failure'
 import {Main} from '@app/ui/navigation/main'
 import {dealsMessages, unsubscribeMessages as messages} from './messages'
-
-const TOO_MANY = 429
 
 const schema = z
     .object({
@@ -46,9 +44,8 @@ const ContactForm = ({onDone}: {onDone: () => void}) => {
             onDone()
             return undefined
         } catch (error) {
-            const isTooMany = toFailure(error).status === TOO_MANY
             return {
-                alert: isTooMany
+                alert: isTooMany(error)
                     ? tooManyText(intl, error, messages.tooMany)
                     : formatMessage(messages.failed)
             }

@@ -1,6 +1,6 @@
 import {useIntl} from 'react-intl'
 import * as z from 'zod/mini'
-import {toFailure} from '@app/commerce/client'
+import {isTooMany} from '@app/commerce/outcome/outcome'
 import {type OneOffDue, useFindOneOffDue} from '@app/commerce/one-off/one-off-payment'
 import {
     cleanKnownRenter,
@@ -13,8 +13,6 @@ import {rule} from '@app/ui/form/schema'
 import {DigitsField, ZipField} from '@app/ui/form/fields/text-fields'
 import {tooManyText} from '@app/ui/form/write-failure'
 import {fieldProblems, findMessages as texts} from './messages'
-
-const TOO_MANY = 429
 
 const nothing: KnownRenter = {agreementNumber: '', postalCode: '', phoneEnd: ''}
 
@@ -49,7 +47,7 @@ export const FindAgreement = ({
             onFound(known, due)
             return undefined
         } catch (error) {
-            if (toFailure(error).status !== TOO_MANY) throw error
+            if (!isTooMany(error)) throw error
             return {alert: tooManyText(intl, error, texts.tooMany)}
         }
     }

@@ -2,7 +2,7 @@ import {useEffect, useRef, useState} from 'react'
 import {type IntlShape, useIntl} from 'react-intl'
 import * as z from 'zod/mini'
 import {toFailure} from '@app/commerce/client'
-import {isUnknownEnd} from '@app/commerce/outcome/outcome'
+import {isTooMany, isUnknownEnd} from '@app/commerce/outcome/outcome'
 import {isLinkOver, resetLink, setNewPassword} from '@app/commerce/session/password-reset'
 import {useSessionActions} from '@app/commerce/session/session'
 import {emitShopEvent} from '@app/commerce/session/shop-event'
@@ -33,10 +33,9 @@ const empty: Values = {password: ''}
 
 /** Only a refusal says that the password is the former one still: after an unknown end it may be saved (D-49). */
 const failureText = (intl: IntlShape, error: unknown): string => {
-    const {status} = toFailure(error)
-    if (status === 429) return tooManyText(intl, error, messages.tooMany)
+    if (isTooMany(error)) return tooManyText(intl, error, messages.tooMany)
     if (isUnknownEnd(error)) return intl.formatMessage(messages.unknown)
-    return intl.formatMessage(status === 400 ? messages.refused : messages.failed)
+    return intl.formatMessage(toFailure(error).status === 400 ? messages.refused : messages.failed)
 }
 
 /** Signs in with the new password; if that fails, goes to the sign-in page (G-31). */

@@ -1,7 +1,7 @@
 import {type IntlShape, useIntl} from 'react-intl'
 import * as z from 'zod/mini'
-import {refusalType, toFailure} from '@app/commerce/client'
-import {isUnknownEnd} from '@app/commerce/outcome/outcome'
+import {refusalType} from '@app/commerce/client'
+import {isTooMany, isUnknownEnd} from '@app/commerce/outcome/outcome'
 import {sendLead} from '@app/commerce/leads/lead'
 import {useSessionActions, type SignedIn} from '@app/commerce/session/session'
 import {emitShopEvent} from '@app/commerce/session/shop-event'
@@ -41,7 +41,7 @@ const FORM = 'registration'
 /** Only a refusal says that there is no new account: after an unknown end it may exist (D-49). */
 const failureText = (intl: IntlShape, error: unknown): string => {
     if (refusalType(error) === 'account-created') return intl.formatMessage(messages.created)
-    if (toFailure(error).status === 429) return tooManyText(intl, error, messages.tooMany)
+    if (isTooMany(error)) return tooManyText(intl, error, messages.tooMany)
     return intl.formatMessage(isUnknownEnd(error) ? messages.unknown : messages.failed)
 }
 

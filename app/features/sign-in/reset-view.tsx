@@ -1,7 +1,7 @@
 import {useEffect, useRef, useState} from 'react'
 import {useIntl} from 'react-intl'
 import * as z from 'zod/mini'
-import {toFailure} from '@app/commerce/client'
+import {isTooMany} from '@app/commerce/outcome/outcome'
 import {requestPasswordReset} from '@app/commerce/session/password-reset'
 import {useAppContext} from '@app/routing/route/app-context'
 import {Button, ButtonLink} from '@app/ui/button/button'
@@ -59,9 +59,8 @@ export const ResetView = ({container, onSignIn, onBack}: ResetViewProps) => {
             setSentTo(values.email)
             return undefined
         } catch (error) {
-            const isLimited = toFailure(error).status === 429
             return {
-                alert: isLimited
+                alert: isTooMany(error)
                     ? tooManyText(intl, error, messages.tooMany)
                     : formatMessage(messages.failed)
             }

@@ -5,6 +5,7 @@ import {decisionChanges} from '@app/commerce/approvals/existing-approval'
 import {claimOffer, type OfferLetter} from '@app/commerce/approvals/offer'
 import {toFailure} from '@app/commerce/client'
 import {contentAsset} from '@app/commerce/content/content-asset'
+import {isTooMany} from '@app/commerce/outcome/outcome'
 import {emitShopEvent} from '@app/commerce/session/shop-event'
 import {useShopperCall} from '@app/commerce/session/use-shopper-call'
 import {decisionOfPage, resultPath} from '@app/domain/approval/application'
@@ -63,13 +64,12 @@ const useClaim = (path: string) => {
             navigate(next)
             return undefined
         } catch (error) {
-            const {status, code} = toFailure(error)
+            const {code} = toFailure(error)
             emitShopEvent({event: 'step-failed', flow: 'approval', step: 'offer', code})
             return {
-                alert:
-                    status === 429
-                        ? tooManyText(intl, error, offerMessages.tooMany)
-                        : intl.formatMessage(offerMessages.failed)
+                alert: isTooMany(error)
+                    ? tooManyText(intl, error, offerMessages.tooMany)
+                    : intl.formatMessage(offerMessages.failed)
             }
         }
     }
