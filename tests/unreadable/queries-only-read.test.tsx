@@ -25,7 +25,12 @@ const readByPost: readonly string[] = [
     'verification-documents/documents'
 ]
 
+/** Our own endpoints that only read, though what they are asked is in a body. */
+const ownReadByPost: readonly string[] = ['/visitor/recommendations']
+
 const isRead = (call: string): boolean => {
+    const [method, path = ''] = call.split(' ')
+    if (method === 'POST' && ownReadByPost.includes(path)) return true
     const custom = /^POST \/custom\/([\w-]+)\/v1\/organizations\/org\/(.+)$/.exec(call)
     return call.startsWith('GET ') || readByPost.includes(custom?.slice(1).join('/') ?? '')
 }
