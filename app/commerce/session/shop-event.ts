@@ -23,7 +23,8 @@ export type ShopEvent =
     | {event: 'step-reached'; flow: 'approval' | 'checkout' | 'payment'; step: string}
     | {event: 'step-failed'; flow: 'approval' | 'checkout' | 'payment'; step: string; code: string}
     | {event: 'decided'; decision: 'approved' | 'conditional' | 'declined'}
-    | {event: 'ordered'; orderNo: string}
+    /** Without its number, by which somebody could ask about the order. */
+    | {event: 'ordered'}
 
 /** The latest event; who listens is told of each. */
 const latest = createStore<{event: ShopEvent | null}>(() => ({event: null}))

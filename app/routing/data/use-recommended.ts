@@ -1,4 +1,4 @@
-import {useMemo} from 'react'
+import {useMemo, useRef} from 'react'
 import {useMayPersonalize} from '@app/commerce/personalization/permission'
 import {noRecommendations, recommendations} from '@app/commerce/personalization/recommendations'
 import type {Tile} from '@app/commerce/products/product'
@@ -33,13 +33,18 @@ export const useRecommended = (
     } = found.state === 'ready' ? found.value : noRecommendations
     const priced = useCommerceQuery(productsByIds(commerce, {ids, storeId}), may && ids.length > 0)
     const products = priced.state === 'ready' ? priced.value : undefined
+    const shownReco = useRef('')
     return useMemo(() => {
         if (!may || products === undefined || products.length === 0) return null
         const productIds = products.map(({id}) => id)
         return {
             products,
-            onShown: () =>
-                emitShopEvent({event: 'recommendations-shown', recommender, recoId, productIds}),
+            // The same answer, shown again with the prices of another store, is not told again.
+            onShown: () => {
+                if (shownReco.current === recoId) return
+                shownReco.current = recoId
+                emitShopEvent({event: 'recommendations-shown', recommender, recoId, productIds})
+            },
             onChoose: (productId) =>
                 emitShopEvent({event: 'recommendation-chosen', recommender, recoId, productId})
         }

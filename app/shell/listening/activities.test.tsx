@@ -24,6 +24,7 @@ test.each`
     ${'PERS-007'} | ${{event: 'recommendation-chosen', ...reco, productId: 'P1'}}                  | ${[{activity: 'clickReco', ...reco, productId: 'P1'}]}
     ${'PERS-008'} | ${page('store-locator')}                                                       | ${[{activity: 'viewPage', page: 'store-locator'}]}
     ${'PERS-009'} | ${step('delivery')}                                                            | ${[{activity: 'beginCheckout'}, {activity: 'checkoutStep', step: 'delivery'}]}
+    ${'PERS-009'} | ${step('payment')}                                                             | ${[{activity: 'checkoutStep', step: 'payment'}]}
     ${'PERS-010'} | ${step('confirmation')}                                                        | ${[{activity: 'checkoutStep', step: 'confirmation'}]}
     ${'PERS-011'} | ${{event: 'added-to-cart', productId: 'P1', quantity: 2}}                      | ${[{activity: 'addToCart', productId: 'P1', quantity: 2}]}
     ${'PERS-010'} | ${step('empty-cart')}                                                          | ${[]}
@@ -185,7 +186,7 @@ test('no address, code, e-mail address or phone number is in any activity: a pag
     Cookies.set('dw_dnt', '0')
     show('/my-accounts/resetPassword?token=Sentinel&email=ada@homeward.example&phone=3105557391')
     act(() => idle())
-    tell({event: 'ordered', orderNo: 'Sentinel-order'})
+    tell({event: 'ordered'})
     tell({event: 'step-failed', flow: 'payment', step: 'card', code: 'Sentinel-code'})
     tell({event: 'product-shown', productId: 'P1'})
 

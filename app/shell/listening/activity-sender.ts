@@ -56,14 +56,15 @@ const ofRecommendations = (reported: Reported): Activity | undefined => {
 /** The checkout also shows what must be done before it; none of that is a step of it. */
 const isCheckoutStep = (step: string): boolean => checkoutSteps.some((each) => each === step)
 
+/** With these a checkout goes on that has begun before, often in another document: they come after a provider's page (D-31). */
+const laterSteps: ReadonlySet<string> = new Set(checkoutSteps.slice(checkoutSteps.indexOf('bank')))
+
 const ofCheckout = (reported: Reported, isInCheckout: boolean): Activity[] => {
     if (reported.event !== 'step-reached' || reported.flow !== 'checkout') return []
     const {step} = reported
     if (!isCheckoutStep(step)) return []
     const reached: Activity = {activity: 'checkoutStep', step}
-    return isInCheckout || step === 'confirmation'
-        ? [reached]
-        : [{activity: 'beginCheckout'}, reached]
+    return isInCheckout || laterSteps.has(step) ? [reached] : [{activity: 'beginCheckout'}, reached]
 }
 
 /** The activities that an event is [PERS-001…011]; none for what is not about recommendations. */

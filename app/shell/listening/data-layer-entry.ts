@@ -64,9 +64,7 @@ export const dataLayerEntryOf = (emitted: ShopEvent): DataLayerEntry | undefined
     if (emitted.event === 'wish-listed' && emitted.added) {
         return withItem('add_to_wishlist', emitted.productId)
     }
-    if (emitted.event === 'ordered') {
-        return {event: 'purchase', ecommerce: {transaction_id: emitted.orderNo}}
-    }
+    if (emitted.event === 'ordered') return {event: 'purchase'}
     if (emitted.event !== 'signed-in') return entryOfButton(emitted)
     return {event: emitted.by === 'registration' ? 'sign_up' : 'login', method: emitted.by}
 }

@@ -45,6 +45,13 @@ test('a visit leaves its page views and events once each and in order [ANALYTICS
     ])
 })
 
+test('an order is told without its number, which would open it to others (G-66)', () => {
+    show('/checkout-confirmation')
+    tell({event: 'ordered'})
+
+    expect(page.dataLayer).toEqual(expect.arrayContaining([{event: 'purchase'}]))
+})
+
 test('a view waits until it is known who the shopper is; a guest is No [ANALYTICS-017]', () => {
     const {become} = renderForShopper(<DataLayer />, {identity: {state: 'unknown'}})
     expect(page.dataLayer).toBeUndefined()

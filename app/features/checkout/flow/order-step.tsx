@@ -57,15 +57,14 @@ const usePlacing = (checkout: StepProps['checkout']) => {
             try {
                 const found = await settled()
                 if (!found) return
-                const {customerId, basketId} = found.checkout
+                const {basketId} = found.checkout
                 const ordering = {basketId, payment: found.payment, now: Date.now(), accepted}
                 const placing = await placeOrder(ordering)
                 if (placing.state === 'changed') {
                     setProblem(placing)
                     return
                 }
-                const orderNo = checkoutRecordOf(customerId)?.orderNo ?? ''
-                emitShopEvent({event: 'ordered', orderNo})
+                emitShopEvent({event: 'ordered'})
             } catch (error) {
                 setProblem(refusalType(error) === SOLD_OUT ? 'soldOut' : 'failed')
             } finally {

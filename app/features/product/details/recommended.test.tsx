@@ -78,6 +78,19 @@ test('it is told once that they are in view, and which was chosen [PERS-006, PER
     ])
 })
 
+test('the same answer, shown again, is not told again [PERS-006]', async () => {
+    show(found)
+    for (const isGiven of [true, false, true]) act(() => permitPersonalization(isGiven))
+    await screen.findByRole('heading', {name: 'Recommended for you'})
+    act(() => permitPersonalization(false))
+    act(() => permitPersonalization(true))
+
+    expect(await screen.findByRole('heading', {name: 'Recommended for you'})).toBeVisible()
+    expect(events).toEqual([
+        {event: 'recommendations-shown', ...reco, productIds: ['chair', 'lamp']}
+    ])
+})
+
 test.each`
     situation                               | recommended                                      | known | calls
     ${'nothing is recommended'}             | ${{recommender: '', recoId: '', productIds: []}} | ${[]} | ${1}
