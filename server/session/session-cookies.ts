@@ -1,8 +1,14 @@
+import type {IncomingHttpHeaders} from 'node:http'
 import {parse} from 'cookie'
+import {type TrackingConsent, trackingConsent} from '@app/domain/person/tracking-consent'
 
 /** A cookie of a request; undefined if it is missing or empty. */
 export const cookieIn = (header: string | undefined, name: string): string | undefined =>
     parse(header ?? '')[name] || undefined
+
+/** What the visitor has chosen about tracking, by PWA Kit's cookie and the browser's Global Privacy Control (G-64). */
+export const consentIn = ({cookie, 'sec-gpc': signal}: IncomingHttpHeaders): TrackingConsent =>
+    trackingConsent(cookieIn(cookie, 'dw_dnt'), signal === '1')
 
 /** The shopper's access token, from the kit's cookie that no script can read [D-05]. */
 export const accessTokenIn = (cookies: string | undefined, siteId: string): string | undefined =>

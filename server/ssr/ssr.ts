@@ -163,8 +163,8 @@ const preparePage = async (req: Request, res: Response): Promise<void> => {
     res.locals.page = {...page, context: {...context, originalSearch}, turn}
 }
 
-const hasCardFrame = (path: string): boolean =>
-    routeAt(shopRoutes, path)?.route.hasCardFrame === true
+const cardRoutes = shopRoutes.filter(({hasCardFrame}) => hasCardFrame)
+const hasCardFrame = (path: string): boolean => routeAt(cardRoutes, path) !== null
 
 const customize = (app: Express): void => {
     app.use(securityHeaders(isSecure, storefront, hasCardFrame))

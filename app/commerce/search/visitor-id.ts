@@ -1,5 +1,6 @@
 import Cookies from 'js-cookie'
 import {newId} from '@app/lib/browser/new-id'
+import {saveOwnCookie} from '@app/lib/browser/own-cookie'
 
 const NAME = 'visitorId'
 const DAYS = 365
@@ -16,10 +17,6 @@ export const visitorId = (): string => {
     const known = knownVisitorId()
     if (known !== undefined) return known
     const id = newId().replaceAll('-', '')
-    Cookies.set(NAME, id, {
-        expires: DAYS,
-        sameSite: 'lax',
-        secure: window.location.protocol === 'https:'
-    })
+    saveOwnCookie(NAME, id, DAYS)
     return id
 }

@@ -7,6 +7,7 @@ import {
 } from '@app/domain/person/tracking-consent'
 import {browserLog, ifAllowed} from '@app/lib/browser/browser'
 import {localTexts} from '@app/lib/browser/browser-storage'
+import {saveOwnCookie} from '@app/lib/browser/own-cookie'
 import {onTabEvent, postToTabs} from './tab-channel'
 
 /** PWA Kit's cookie, which the SDK and the tokens follow too: `0` allows, `1` refuses. */
@@ -61,12 +62,8 @@ export const standingRefusal = (): StandingRefusal | undefined => {
 const choices = createStore(() => ({count: 0}))
 
 /** Puts the cookie into the browser, for a year from now. */
-export const saveCookieChoice = (dnt: string): void => {
-    const secure = window.location.protocol === 'https:'
-    ifAllowed(() =>
-        Cookies.set(COOKIE, dnt, {expires: COOKIE_DAYS, path: '/', sameSite: 'lax', secure})
-    )
-}
+export const saveCookieChoice = (dnt: string): void =>
+    void ifAllowed(() => saveOwnCookie(COOKIE, dnt, COOKIE_DAYS))
 
 /**
  * Saves the visitor's choice in this browser, at once and for all its tabs. Returns whether the browser has stored it;

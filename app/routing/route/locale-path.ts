@@ -1,6 +1,6 @@
-import Cookies from 'js-cookie'
 import {type Locale, defaultLocale, localeEntry, locales} from '@app/lib/address/locales'
 import {withoutLocale} from '@app/lib/address/page-path'
+import {saveOwnCookie} from '@app/lib/browser/own-cookie'
 
 /** The locale of an address: the one with whose prefix it begins, or the default one (G-01). */
 export const localeOf = (pathname: string): Locale =>
@@ -18,10 +18,7 @@ export const inLocale = (locale: Locale, path: string): string => {
 }
 
 /** Remembers the language that a shopper has chosen, for half a year (G-01). */
-export const rememberLocale = (locale: Locale): void => {
-    const secure = window.location.protocol === 'https:'
-    Cookies.set('locale', locale, {expires: 180, sameSite: 'lax', secure})
-}
+export const rememberLocale = (locale: Locale): void => saveOwnCookie('locale', locale, 180)
 
 /** The patterns of a route, with the prefix of every locale. */
 export const inEveryLocale = (paths: string | string[]): string[] =>

@@ -2,13 +2,13 @@ import Cookies from 'js-cookie'
 import {useEffect, useState} from 'react'
 import {permitPersonalization, recommendationSource} from '@app/commerce/personalization/permission'
 import {onEvent, type ShopEvent} from '@app/commerce/session/shop-event'
+import {currentConsent, onConsentChange} from '@app/commerce/session/tracking-choice'
 import {viewedCategoriesCookie} from '@app/domain/catalogue/recommendations'
 import {ifAllowed} from '@app/lib/browser/browser'
 import {whenIdle} from '@app/lib/browser/when-idle'
 import {useCurrentRoute} from '@app/routing/route/current-route'
 import {usePageLocation} from '@app/routing/route/location'
 import type {PageShown} from './activity-sender'
-import {currentConsent, onConsentChange} from './current-consent'
 
 type Reported = ShopEvent | PageShown
 

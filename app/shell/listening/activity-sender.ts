@@ -10,6 +10,7 @@ import {
     type ShownCategory,
     withViewedCategory
 } from '@app/domain/catalogue/viewed-categories'
+import {saveOwnCookie} from '@app/lib/browser/own-cookie'
 
 /** A page is told by its route's name alone. */
 export type PageShown = {event: 'page-shown'; page: string; isInCheckout: boolean}
@@ -87,11 +88,7 @@ const send = (activity: Activity): void => {
 const recordView = (shown: ShownCategory): void => {
     const {name, days} = viewedCategoriesCookie
     const viewed = parseViewedCategories(Cookies.get(name))
-    Cookies.set(name, JSON.stringify(withViewedCategory(viewed, shown, new Date())), {
-        expires: days,
-        sameSite: 'lax',
-        secure: window.location.protocol === 'https:'
-    })
+    saveOwnCookie(name, JSON.stringify(withViewedCategory(viewed, shown, new Date())), days)
 }
 
 /** How to tell personalization of an event; only for visitors who allow it. */

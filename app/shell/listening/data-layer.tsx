@@ -1,6 +1,7 @@
 import {useCallback, useEffect, useRef} from 'react'
 import {useIdentity} from '@app/commerce/session/identity'
 import {onEvent} from '@app/commerce/session/shop-event'
+import {currentConsent, onConsentChange} from '@app/commerce/session/tracking-choice'
 import {ifAllowed} from '@app/lib/browser/browser'
 import {useLatest} from '@app/lib/browser/react-hooks'
 import {useAppContext} from '@app/routing/route/app-context'
@@ -13,7 +14,6 @@ import {
     formPageReached,
     pageTypeOf
 } from './data-layer-entry'
-import {currentConsent, onConsentChange} from './current-consent'
 
 /** What a tag manager adds to a browser; it may have been replaced by anything. */
 type TaggedWindow = Window & {dataLayer?: unknown}

@@ -1,5 +1,6 @@
 import loadable from '@loadable/component'
 import {useEffect, useState} from 'react'
+import {currentConsent, onConsentChange} from '@app/commerce/session/tracking-choice'
 import {chatSettings} from '@app/commerce/third-parties'
 import {useBrowserValue} from '@app/lib/browser/react-hooks'
 import {whenIdle} from '@app/lib/browser/when-idle'
@@ -8,7 +9,6 @@ import {useCommerceQuery} from '@app/routing/route/commerce-query'
 import {useCurrentRoute} from '@app/routing/route/current-route'
 import {mayOfferChat} from '@app/routing/route/third-parties'
 import {SectionBoundary} from '@app/ui/async/section-boundary'
-import {currentConsent, onConsentChange} from './current-consent'
 import {isConfigured} from './load-script'
 
 const ListenersWithConsent = loadable(() => import('./listeners-with-consent'), {

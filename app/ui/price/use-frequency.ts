@@ -5,6 +5,7 @@ import {
     type PaymentFrequency,
     paymentFrequencyFrom
 } from '@app/domain/prices/pricing'
+import {saveOwnCookie} from '@app/lib/browser/own-cookie'
 import {useBrowserValue} from '@app/lib/browser/react-hooks'
 
 const COOKIE = 'frequency'
@@ -16,8 +17,7 @@ const choices = createStore<{count: number}>(() => ({count: 0}))
 const storedFrequency = (): PaymentFrequency => paymentFrequencyFrom(Cookies.get(COOKIE))
 
 const choose = (frequency: PaymentFrequency): void => {
-    const secure = window.location.protocol === 'https:'
-    Cookies.set(COOKIE, frequency, {expires: COOKIE_DAYS, sameSite: 'lax', secure})
+    saveOwnCookie(COOKIE, frequency, COOKIE_DAYS)
     choices.setState(({count}) => ({count: count + 1}))
 }
 

@@ -1,9 +1,8 @@
 import type {Request} from 'express'
 import {z} from 'zod'
-import {trackingConsent} from '@app/domain/person/tracking-consent'
 import type {Upstreams} from '../../../config/checked-upstreams'
 import {shopperOfToken} from '../../session/access-token'
-import {accessTokenIn, cookieIn} from '../../session/session-cookies'
+import {accessTokenIn, consentIn, cookieIn} from '../../session/session-cookies'
 import type {Platform} from '../../session/shopper-account'
 
 export type PersonalizationSetup = {
@@ -28,12 +27,15 @@ export const asProducts = (ids: readonly string[]) => ids.map((id) => ({id}))
 export const visitorOf = ({headers}: Request, setup: PersonalizationSetup): object | undefined => {
     const {platform, personalization, now} = setup
     const {cookie} = headers
-    const consent = trackingConsent(cookieIn(cookie, 'dw_dnt'), headers['sec-gpc'] === '1')
     const cookieId = z
         .string()
         .regex(/^[\w-]{1,128}$/)
         .safeParse(cookieIn(cookie, 'visitorId')).data
-    if (personalization.address === '' || consent !== 'granted' || cookieId === undefined)
+    if (
+        personalization.address === '' ||
+        consentIn(headers) !== 'granted' ||
+        cookieId === undefined
+    )
         return undefined
     const shopper = shopperOfToken(accessTokenIn(cookie, platform.siteId), now())
     const {realm, instanceType} = personalization

@@ -7,7 +7,7 @@ import {safeRedirect} from '@app/lib/address/safe-redirect'
 import {inLocale, localeOf} from '@app/routing/route/locale-path'
 import {isFromOwnPage} from '../../proxy/own-origin'
 import {shopperOfToken} from '../access-token'
-import {accessTokenIn, cookieIn} from '../session-cookies'
+import {accessTokenIn, consentIn, cookieIn} from '../session-cookies'
 import {exchangeCode, newProof, type Platform} from '../shopper-account'
 import {writeEnd} from '../write-end'
 import {toCookieValue, setShortCookie, fromCookieValue} from '../links/short-cookie'
@@ -135,10 +135,8 @@ const finish = async (
     const usid = textIn(req.query.usid)
     const redirectUri = redirectUriOf(setup, req)
     const {verifier} = begun
-    // PWA Kit's cookie of the shopper's choice: tokens that say otherwise would make the SDK forget it. Global Privacy
-    // Control refuses too (G-64).
-    const refusesTracking =
-        cookieIn(req.headers.cookie, 'dw_dnt') === '1' || req.headers['sec-gpc'] === '1'
+    // A token that says otherwise would make the SDK forget the shopper's choice.
+    const refusesTracking = consentIn(req.headers) === 'refused'
     const given = {code, usid, verifier, redirectUri, refusesTracking}
     const answer = await exchangeCode(platform, given)
     if (!answer.ok) return (await writeEnd(answer)).end === 'refused' ? 'expired' : 'unavailable'
