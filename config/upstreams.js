@@ -15,7 +15,7 @@ const recommendationSources = (pairs) =>
     )
 
 const sandboxSources =
-    'home=zone:home,product=zone:product-details,cart=zone:cart,search=recommender:recently-viewed'
+    'home=zone:home,product=zone:product-details,cart=recommender:recently-viewed,search=recommender:recently-viewed'
 
 /** Addresses that only the server calls: all of the sandbox, or, once COMMERCE_API_URL is set, all of the environment. */
 module.exports = {

@@ -12,6 +12,9 @@ const DAYS = 365
 export const knownVisitorId = (): string | undefined =>
     typeof document === 'undefined' ? undefined : Cookies.get(NAME)
 
+/** Removes the visitor's id: who refuses to be known has another one from their next search on. */
+export const forgetVisitorId = (): void => Cookies.remove(NAME)
+
 /** The visitor's id, created when a shopper searches for the first time (G-19). Only in browsers. */
 export const visitorId = (): string => {
     const known = knownVisitorId()

@@ -87,7 +87,7 @@ export const TrackingChoice = () => {
                     </Notice>
                 ) : null}
             </div>
-            <p>{formatMessage(messages.stored)}</p>
+            <p className="prose">{formatMessage(messages.stored)}</p>
         </div>
     )
 }

@@ -1,7 +1,9 @@
 import {act, screen, waitFor} from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import Cookies from 'js-cookie'
+import {visitorId} from '@app/commerce/search/visitor-id'
 import {emitShopEvent, type ShopEvent} from '@app/commerce/session/shop-event'
+import {chooseTracking} from '@app/commerce/session/tracking-choice'
 import {Link} from '@app/routing/links/link'
 import {CurrentRouteProvider} from '@app/routing/route/current-route'
 import {shopRoutes} from '@app/shop-routes'
@@ -194,4 +196,18 @@ test('no address, code, e-mail address or phone number is in any activity: a pag
     expect(JSON.stringify(sentTo.map(({activity}) => activity))).not.toMatch(
         /sentinel|@|\/|token|3105557391|resetPassword/i
     )
+})
+
+test('who refuses after having allowed loses the id by which they were known, and searches with another one (G-64)', async () => {
+    Cookies.set('dw_dnt', '0')
+    show('/cart')
+    act(() => idle())
+    await waitFor(() => expect(Cookies.get('visitorId')).toBeDefined())
+
+    act(() => void chooseTracking('refused'))
+
+    expect(Cookies.get('visitorId')).toBeUndefined()
+    const id = visitorId()
+    tell({event: 'product-shown', productId: 'P1'})
+    expect(Cookies.get('visitorId')).toBe(id)
 })

@@ -1,6 +1,7 @@
 import Cookies from 'js-cookie'
 import {useEffect, useState} from 'react'
 import {permitPersonalization, recommendationSource} from '@app/commerce/personalization/permission'
+import {forgetVisitorId} from '@app/commerce/search/visitor-id'
 import {onEvent, type ShopEvent} from '@app/commerce/session/shop-event'
 import {currentConsent, onConsentChange} from '@app/commerce/session/tracking-choice'
 import {viewedCategoriesCookie} from '@app/domain/catalogue/recommendations'
@@ -76,6 +77,14 @@ export const Activities = () => {
         [path, name, isInCheckout, tell]
     )
     useEffect(() => onEvent(tell), [tell])
-    useEffect(() => onConsentChange(flush), [flush])
+    useEffect(
+        () =>
+            onConsentChange((consent) => {
+                // At the refusal alone: a search after it has an id again (G-19), which later events must leave.
+                if (consent === 'refused') ifAllowed(forgetVisitorId)
+                flush()
+            }),
+        [flush]
+    )
     return null
 }

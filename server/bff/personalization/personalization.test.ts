@@ -1,4 +1,6 @@
 import {json, Router} from 'express'
+import rawUpstreams from '../../../config/upstreams'
+import {checkedUpstreams} from '../../../config/checked-upstreams'
 import {z} from 'zod'
 import {testSandbox} from '../../../sandbox/tests/test-sandbox'
 import {startExpress} from '../../../tests/support/server/http-server'
@@ -59,7 +61,17 @@ const routes = (given: PersonalizationSetup) =>
         .post('/activity', takeActivity(given))
         .post('/recommendations', recommend(given))
 
-const served = startExpress(Router().use('/off', routes(off)).use(routes(setup)))
+const asDelivered = {
+    ...setup,
+    personalization: {
+        ...setup.personalization,
+        sources: checkedUpstreams(rawUpstreams).personalization.sources
+    }
+}
+
+const served = startExpress(
+    Router().use('/off', routes(off)).use('/as-delivered', routes(asDelivered)).use(routes(setup))
+)
 afterAll(async () => {
     ;(await served).close()
     sandbox.close()
@@ -241,3 +253,16 @@ test('a lost activity is logged by its name and status alone [PERS-020]', async 
     expect(taken.status).toBe(204)
     expect(warnings).toEqual(['personalization viewProduct: status 503'])
 })
+
+test.each(['home', 'cart', 'search'])(
+    'as the shop is delivered, its %s recommends something to who has viewed a product [PERS-013, PERS-014]',
+    async (place) => {
+        const popular = await (await post('/recommendations', {place: 'home'})).json()
+        const [productId] = popular.productIds
+        await post('/as-delivered/activity', {activity: 'viewProduct', productId})
+
+        const found = await (await post('/as-delivered/recommendations', {place})).json()
+
+        expect(found.productIds).not.toEqual([])
+    }
+)
