@@ -15,6 +15,10 @@ const ofOneLanguage = /(account|amount|identity|identity-frame|two-tabs|visits|w
 /** Journeys to which the size of the screen is nothing, or that set it themselves. */
 const ofAnySize = /(first-screen|killed-start|odd-visitors|request-ids|served-head|zoom)\.spec\.ts$/
 
+/** Journeys whose subject is what fails or is remembered behind the page: by day on the phone alone, where most shoppers are. */
+const ofThePhone =
+    /(approval-outcomes|code-ahead|platform-calls|sign-in-calls|without-storage|[a-z-]+-in-trouble|platform-trouble|slow-answers|slow-store-change)\.spec\.ts$/
+
 /**
  * Every day each journey runs once in each language and once on each size: English on a desktop, Spanish on a phone.
  * At night each also runs in the other language on the same size (docs/contributing.md, The gate).
@@ -69,7 +73,12 @@ export default defineConfig<Shop>({
         }
     },
     projects: [
-        {name: 'desktop', use: {...onDesktop, shopLocale: 'en-US'}, ...byDay(/@es-US/)},
+        {
+            name: 'desktop',
+            testIgnore: isNightly ? [] : ofThePhone,
+            use: {...onDesktop, shopLocale: 'en-US'},
+            ...byDay(/@es-US/)
+        },
         {
             name: 'phone',
             testIgnore: ofAnySize,
