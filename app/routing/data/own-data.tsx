@@ -1,5 +1,5 @@
 import {useQuery} from '@tanstack/react-query'
-import type {ReactElement} from 'react'
+import {useId, type ReactElement} from 'react'
 import {isTokenEnding} from '@app/commerce/session/token/fresh-token'
 import type {MappedQuery} from '@app/commerce/sdk/mapped-query'
 import {personalKey} from '@app/commerce/session/personal-query'
@@ -31,13 +31,15 @@ const Read = <T, Given>({
 
 /**
  * Reads only with a fresh token: the SDK would otherwise renew it by itself, at the same time as other tabs, and take an
- * outage for the end of the session [D-14, D-15].
+ * outage for the end of the session [D-14, D-15]. Each reader finds that out for itself, and again for what it is given
+ * next: that the token was fresh for a part of the page, or for the page before, says nothing of now.
  */
 const ReadWhenLive = <T, Given>(props: OwnDataProps<T, Given> & {shopper: Shopper}) => {
     const {customerId, commerce} = props.shopper
     const {whenLive} = useSessionActions()
+    const reader = useId()
     const live = useQuery({
-        queryKey: personalKey(customerId, ['live']),
+        queryKey: [...personalKey(customerId, ['live', reader]), props.given],
         queryFn: () => whenLive().then(() => true),
         cacheTime: 0,
         initialData: () => (isTokenEnding(commerce.siteId, Date.now()) ? undefined : true)

@@ -1,6 +1,7 @@
 import {screen} from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import Cookies from 'js-cookie'
+import {useState} from 'react'
 import {useOrderHistory} from '@app/commerce/customer/orders'
 import {useIdentity} from '@app/commerce/session/identity'
 import {useSessionActions} from '@app/commerce/session/session'
@@ -29,14 +30,28 @@ const counting = (end: string, status?: number): URL[] => {
 }
 const press = (name: string) => userEvent.click(screen.getByRole('button', {name}))
 
-const Orders = () => (
-    <OwnData useData={useOrderHistory} given={1}>
+const Orders = ({page = 1}: {page?: number}) => (
+    <OwnData useData={useOrderHistory} given={page}>
         {(history) => {
             if (history.state === 'failed') return <LoadFailed retry={history.retry} />
             return <p>{history.state === 'ready' ? `${history.value.total} orders` : 'Loading'}</p>
         }}
     </OwnData>
 )
+
+/** Shows the orders by pages, each in the place of the one before or below it. */
+const OrderPages = () => {
+    const [page, turnTo] = useState(1)
+    const [isTwice, setTwice] = useState(false)
+    return (
+        <>
+            <Orders page={page} />
+            {isTwice ? <Orders page={2} /> : null}
+            <button onClick={() => turnTo(2)}>Next page</button>
+            <button onClick={() => setTwice(true)}>More orders</button>
+        </>
+    )
+}
 
 /** Shows the shopper's orders, and signs them out. */
 const Page = () => {
@@ -86,10 +101,30 @@ test('an outage while the token is renewed signs nobody out: the page says so, a
     goTo('/account/orders')
     const retry = await screen.findByRole('button', {name: 'Try again'}, wait)
     expect(callsOf('/orders')).toEqual([])
-    expect(refused.length).toBeGreaterThan(0)
+    expect(refused).toHaveLength(1)
     const renewed = counting('/oauth2/token')
     await userEvent.click(retry)
 
     expect(await screen.findByRole('heading', {name: /^Order HW/}, wait)).toBeVisible()
     expect(renewed).toHaveLength(1)
 })
+
+test.each(['Next page', 'More orders'])(
+    'an outage after the token has ended, and “%s”: the SDK renews nothing by itself, and the customer stays one [D-14]',
+    async (name) => {
+        browser.signedIn('casey@homeward.example')
+        const {settled} = await browser.show({part: <OrderPages />})
+        expect(await screen.findByText(/orders$/, {}, wait)).toBeVisible()
+        await settled()
+        Cookies.set('cc-at-expires_Homeward', '1')
+        const refused = counting('/oauth2/token', 503)
+        browser.server.calls.length = 0
+
+        await press(name)
+
+        expect(await screen.findByRole('button', {name: 'Try again'}, wait)).toBeVisible()
+        expect(refused).toHaveLength(1)
+        expect(callsOf('/orders')).toEqual([])
+        expect(Cookies.get('customer_type_Homeward')).toBe('registered')
+    }
+)

@@ -57,6 +57,7 @@ test('the server signs out a customer who is inactive for the whole time, whatev
     expect((await visitor.call(own)).status).toBe(200)
     passes(1000)
     const requested = await visitor.call(own)
+    const ended = (await opened).answered('/oauth2/logout')
     const renewed = await visitor.renew()
     const reported = await sessionOf(visitor)
 
@@ -67,20 +68,24 @@ test('the server signs out a customer who is inactive for the whole time, whatev
     expect(await renewed.json()).toEqual({message: 'invalid refresh_token'})
     expect(reported).toEqual({state: 'none', renewable: 'registered', ended: 'inactivity'})
     // The platform does not accept the tokens any more either, in case somebody has a copy.
+    await ended
     ahead = 0
     for (const [name, value] of before) visitor.jar.set(name, value)
     expect((await visitor.call(own)).status).toBe(401)
 })
 
 test('a renewal that is refused after the time ends the tokens on the platform too, although no page has reported it [ASVS-7.3.1]', async () => {
-    const {reached} = await opened
+    const {reached, answered} = await opened
     const visitor = await signedIn('morgan@homeward.example')
     passes(15 * minute)
     reached.splice(0)
+    // The customer's response does not wait for the platform.
+    const ended = answered('/oauth2/logout')
 
     expect((await visitor.renew()).status).toBe(401)
 
     ahead = 0
+    await ended
     expect(reached.filter(({url}) => url.includes('/oauth2/logout'))).toHaveLength(1)
     expect(reached.filter(({url}) => url.includes('/oauth2/token'))).toEqual([])
 })

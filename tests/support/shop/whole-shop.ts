@@ -1,4 +1,4 @@
-import type {IncomingHttpHeaders} from 'node:http'
+import type {IncomingHttpHeaders, IncomingMessage, ServerResponse} from 'node:http'
 import express, {type Express} from 'express'
 import pino from 'pino'
 import {createFront} from '../../../server/front/front'
@@ -58,7 +58,7 @@ const theKit = async (
 
 /**
  * The whole server before a sandbox on a free port: front, proxies, the kit and the given routes. `reached` has the
- * requests to the platform, `logged` our server's logs. Two may share what servers share, before one sandbox. Close it when the test is done.
+ * requests to the platform, `answered` waits for one, `logged` has our server's logs. Two may share what servers share, before one sandbox. Close it when the test is done.
  */
 export const wholeShop = async (
     routes: (app: Express, setup: ShopperRoutesSetup) => void = () => undefined,
@@ -75,6 +75,16 @@ export const wholeShop = async (
     inner.prependListener('request', ({method = '', url = '', headers}) => {
         reached.push({method, url, headers})
     })
+    /** Resolves once the platform has answered the next request whose address has this part. */
+    const answered = (part: string): Promise<void> =>
+        new Promise((resolve) => {
+            const look = ({url = ''}: IncomingMessage, response: ServerResponse): void => {
+                if (!url.includes(part)) return
+                inner.off('request', look)
+                response.once('finish', resolve)
+            }
+            inner.prependListener('request', look)
+        })
     const address = inner.address()
     const platform = `http://127.0.0.1:${typeof address === 'object' ? address?.port : 0}`
     const outer = express()
@@ -143,6 +153,7 @@ export const wholeShop = async (
     return {
         sandbox,
         reached,
+        answered,
         logged,
         warnings,
         origin: shop.origin,
