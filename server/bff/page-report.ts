@@ -1,6 +1,6 @@
 import {existsSync, readdirSync} from 'node:fs'
 import path from 'node:path'
-import type {RequestHandler, Response} from 'express'
+import type {RequestHandler} from 'express'
 import {z} from 'zod'
 import {deviceClasses, MOST_MS, MOST_SHIFT, type PageReport} from '@app/lib/browser/page-report'
 import {refuse} from '../limits/refuse'
@@ -88,5 +88,8 @@ export const takePageReport = (setup: PageReportSetup): RequestHandler => {
 }
 
 /** The report that a request has brought; undefined for every other request. */
-export const pageReportOf = ({locals}: Pick<Response, 'locals'>): PageReport | undefined =>
-    locals.pageReport
+export const pageReportOf = ({
+    locals
+}: {
+    locals: {pageReport?: PageReport}
+}): PageReport | undefined => locals.pageReport

@@ -115,9 +115,9 @@ const withStack = (stack: string): Error => Object.assign(new Error(`${ssn} ${em
 
 test('a page is measured once, by its route and the device, and sent when it is hidden', async () => {
     await show()
-    await hide()
+    hide()
     visibility = 'visible'
-    await hide()
+    hide()
 
     expect(sent.map(({address}) => address)).toEqual(['/api/page-report'])
     await expect(reports()).resolves.toEqual([
@@ -134,7 +134,7 @@ test('a page is told by the route it began with, on a desktop too', async () => 
     preferring('nothing')
     await show('/')
     await userEvent.click(screen.getByRole('link', {name: 'Cart'}))
-    await hide()
+    hide()
 
     await expect(reports()).resolves.toMatchObject([{page: 'home', device: 'desktop'}])
 })
@@ -150,8 +150,8 @@ test.each`
     if (signal)
         Object.defineProperty(navigator, 'globalPrivacyControl', {configurable: true, value: true})
     await show()
-    await fail()
-    await hide()
+    fail()
+    hide()
 
     expect(sent).toEqual([])
 })
@@ -159,8 +159,8 @@ test.each`
 test('after a refusal nothing is sent, of what was measured before it neither (G-64)', async () => {
     await show()
     await act(async () => void chooseTracking('refused'))
-    await fail()
-    await hide()
+    fail()
+    hide()
 
     expect(sent).toEqual([])
 })
@@ -168,17 +168,17 @@ test('after a refusal nothing is sent, of what was measured before it neither (G
 test('a choice that another program has changed without a word is obeyed at the next report (G-64)', async () => {
     await show()
     Cookies.set('dw_dnt', '1')
-    await fail()
-    await hide()
+    fail()
+    hide()
 
     expect(sent).toEqual([])
 })
 
 test('an error is told once by its place, without its words', async () => {
     await show()
-    await fail()
-    await fail()
-    await fail({colno: 12})
+    fail()
+    fail()
+    fail({colno: 12})
 
     const place = {release: '0a1b2c3d4e5f', script: 'main.js', line: 1}
     const report = {kind: 'script-error', page: 'product', device: 'phone', ...place}
@@ -194,8 +194,8 @@ test.each`
     ${'Firefox'} | ${`pay@${script}:2:30\n@${script}:1:1`}
 `('a rejection that nobody handles is told by its innermost place in $browser', async ({stack}) => {
     await show('/')
-    await reject(withStack(stack))
-    await reject(withStack(stack))
+    reject(withStack(stack))
+    reject(withStack(stack))
 
     await expect(reports()).resolves.toMatchObject([{script: 'main.js', line: 2, column: 30}])
     expect(await Promise.all(sent.map(({body}) => body.text())).then(String)).not.toMatch(
@@ -210,16 +210,16 @@ test.each([
     ['nobody knows whom', '']
 ])('a script of %s may fail, and nobody is told', async (_whose, filename) => {
     await show()
-    await fail({filename, error: undefined})
-    await reject(withStack(`f@${filename}:1:1`))
-    await reject(`${ssn} ${email}`)
+    fail({filename, error: undefined})
+    reject(withStack(`f@${filename}:1:1`))
+    reject(`${ssn} ${email}`)
 
     expect(sent).toEqual([])
 })
 
 test('a page that fails everywhere tells ten places', async () => {
     await show()
-    for (let colno = 1; colno <= 30; colno += 1) await fail({colno})
+    for (let colno = 1; colno <= 30; colno += 1) fail({colno})
 
     expect(sent).toHaveLength(10)
 })
@@ -242,7 +242,7 @@ test.each([
     }
     Object.defineProperty(navigator, 'sendBeacon', {configurable: true, value: sendBeacon})
     await show()
-    await hide()
+    hide()
     window.fetch = network
 
     expect(called).toEqual([['/api/page-report', 'POST', true]])

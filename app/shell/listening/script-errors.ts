@@ -1,3 +1,4 @@
+import {ifAllowed} from '@app/lib/browser/browser'
 import type {ScriptErrorPlace} from '@app/lib/browser/page-report'
 
 /** More than these in one document say nothing new. */
@@ -14,11 +15,10 @@ export const placeOf = (
     line: number,
     column: number
 ): ScriptErrorPlace | undefined => {
-    if (!URL.canParse(address)) return undefined
-    const {origin, pathname} = new URL(address)
-    const [, release, script] = OURS.exec(pathname) ?? []
-    if (origin !== window.location.origin || release === undefined || script === undefined)
-        return undefined
+    const url = ifAllowed(() => new URL(address))
+    if (url?.origin !== window.location.origin) return undefined
+    const [, release, script] = OURS.exec(url.pathname) ?? []
+    if (release === undefined || script === undefined) return undefined
     return {release, script, line: Math.min(line, LARGEST), column: Math.min(column, LARGEST)}
 }
 
