@@ -37,6 +37,7 @@ const reading = [
     '/visitor/activity',
     '/visitor/recommendations',
     '/log',
+    '/page-report',
     '/csp-report'
 ]
 const ofShoppers = ['/documents', '/agreement-link', '/session/activity', '/ssologin/callback']

@@ -15,6 +15,7 @@ import {createEndAtPlatform, type Platform} from '../session/shopper-account'
 import {agreementDocument} from './agreement-document'
 import {cspReport} from './csp-report'
 import {documents} from './documents'
+import {takePageReport} from './page-report'
 import {takeActivity} from './personalization/activity-route'
 import {recommend} from './personalization/recommendations-route'
 import {visitorWrites} from './visitors/visitor-writes'
@@ -25,6 +26,8 @@ export type ShopperRoutesSetup = {
     leads: string
     personalization: Upstreams['personalization']
     pages: readonly string[]
+    /** The names of the files that browsers run: all that a report says of a place in them. */
+    scripts: ReadonlySet<string>
     /** The shared token of all renders, and a token of a guest session that belongs to the server. */
     sharedToken: () => Promise<string>
     guestToken: () => Promise<string>
@@ -80,6 +83,12 @@ export const shopperRoutes = (setup: ShopperRoutesSetup): Router => {
     const small = json({limit: '8kb'})
     router.post('/visitor/activity', limited('visitor-activity', 240), small, takeActivity(setup))
     router.post('/visitor/recommendations', limited('recommendations', 60), small, recommend(setup))
+    router.post(
+        '/page-report',
+        limited('page-report', 240),
+        json({limit: '2kb'}),
+        takePageReport(setup)
+    )
     router.post('/documents', limited('documents', 20), documents({platform, callerOf, now, warn}))
     router.get(
         '/agreement-documents/:agreementId/:documentId',

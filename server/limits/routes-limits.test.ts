@@ -60,6 +60,7 @@ test.each([
     ['/visitor/deals', 10],
     ['/visitor/unsubscribe', 10],
     ['/log', 60],
+    ['/page-report', 240],
     ['/csp-report', 30]
 ])(
     '%s is accepted from an address %i times in a minute, then refused [D-36]',

@@ -21,6 +21,7 @@ import {refuseTheRest, refuseUnreadable} from '../limits/refuse'
 import {mapRoute} from '../map/map-route'
 import {chooseStore} from '../bff/visitors/choose-store'
 import {ownOrigin} from '../proxy/own-origin'
+import {scriptsIn} from '../bff/page-report'
 import {shopperRoutes} from '../bff/shopper-routes'
 import {ownRoutes} from '../bff/bff-routes'
 import {cleanedSignInResponse} from '../session/provider/sign-in-response'
@@ -138,6 +139,7 @@ const ownShopperRoutes = shopperRoutes({
     leads: upstreams.leads,
     personalization: upstreams.personalization,
     pages: shopRoutes.map(({name}) => name),
+    scripts: scriptsIn(buildDir),
     provider: storefront.thirdParties.identityProvider,
     counts: guarded.counts,
     known: guarded.known,

@@ -34,6 +34,11 @@ export const privacyMessages = {
             defaultMessage:
                 'Your store, whether you are signed in, and a number that stands for your browser or your account.'
         },
+        whatSpeed: {
+            id: 'privacy.what-speed',
+            defaultMessage:
+                'How fast pages appear on a phone or a computer, and at which line our own code fails.'
+        },
         never: {
             id: 'privacy.never',
             defaultMessage:

@@ -27,6 +27,7 @@ export const PrivacyChoicesPage = () => {
                     <li>{formatMessage(messages.whatPages)}</li>
                     <li>{formatMessage(messages.whatProducts)}</li>
                     <li>{formatMessage(messages.whatVisitor)}</li>
+                    <li>{formatMessage(messages.whatSpeed)}</li>
                 </ul>
                 <p>{formatMessage(messages.never)}</p>
                 <h2>{formatMessage(messages.whyHeading)}</h2>

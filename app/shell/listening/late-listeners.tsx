@@ -60,12 +60,13 @@ export const LateListeners = () => {
     const route = useCurrentRoute()
     // The security policy of a document that began with a card frame allows no script of others (D-31).
     const [beganBesideCard] = useState(route.hasCardFrame === true)
+    const [firstPage] = useState(route.name ?? 'none')
     if (!isUsable) return null
     return (
         <>
             {consent === 'granted' ? (
                 <SectionBoundary>
-                    <ListenersWithConsent mayLoadScripts={!beganBesideCard} />
+                    <ListenersWithConsent mayLoadScripts={!beganBesideCard} firstPage={firstPage} />
                 </SectionBoundary>
             ) : null}
             {beganBesideCard ? null : <Chat isOffered={mayOfferChat(route)} />}

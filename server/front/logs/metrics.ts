@@ -1,7 +1,9 @@
 import type {RequestHandler} from 'express'
 import {Counter, Histogram, Registry, collectDefaultMetrics} from 'prom-client'
+import {pageReportOf} from '../../bff/page-report'
 import {ruleOf} from '../../proxy/proxy-gate'
 import {businessStep, businessSteps, stepOutcome, stepOutcomes} from './business-steps'
+import {createPageMetrics} from './page-metrics'
 
 /** The kind of a request for metrics: few values, never an address. */
 export const kindOf = (path: string): string => {
@@ -41,6 +43,7 @@ export const createMetrics = () => {
     for (const step of businessSteps)
         for (const outcome of stepOutcomes) steps.inc({step, outcome}, 0)
 
+    const countReport = createPageMetrics(registry)
     const observe: RequestHandler = (req, res, next) => {
         const kind = kindOf(req.path)
         const step = businessStep(req.method, req.path)
@@ -51,6 +54,7 @@ export const createMetrics = () => {
             requests.inc({kind, status: String(status)})
             // A call that our gate refused was made to nobody.
             if (step !== undefined && ruleOf(res)) steps.inc({step, outcome: stepOutcome(status)})
+            countReport(pageReportOf(res))
         })
         next()
     }

@@ -115,6 +115,7 @@ export const wholeShop = async (
             sources: {home: 'zone:home'}
         },
         pages: ['home', 'checkout'],
+        scripts: new Set(['main.js', 'vendor.js']),
         sharedToken: async () => sandbox.guestToken(),
         guestToken: createGuestToken(requested, shop.origin, () => Date.now()),
         originOf: () => shop.origin,
@@ -126,6 +127,7 @@ export const wholeShop = async (
         now,
         warn: (message) => void warnings.push(message)
     }
+    const metrics = createMetrics()
     const kit = await theKit({commerceApi: platform, origin: shop.origin, now, known}, (app) => {
         routes(app, setup)
         app.use('/api', shopperRoutes(setup))
@@ -147,7 +149,7 @@ export const wholeShop = async (
                 callerOf
             },
             log: pino({level: 'trace'}, {write: (line: string) => void logged.push(line)}),
-            metrics: createMetrics()
+            metrics
         })
     )
     return {
@@ -156,6 +158,8 @@ export const wholeShop = async (
         answered,
         logged,
         warnings,
+        /** What Prometheus would read. */
+        metrics: () => metrics.registry.metrics(),
         origin: shop.origin,
         platform,
         close: () => {
