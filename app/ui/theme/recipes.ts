@@ -66,7 +66,7 @@ export const dialogRecipe = defineSlotRecipe({
             },
             md: {content: {maxWidth: {md: '36rem'}}},
             lg: {content: {maxWidth: {md: '56rem'}}},
-            sheet: {
+            cover: {
                 positioner: {alignItems: {base: 'flex-end', md: 'center'}},
                 content: {
                     maxWidth: {md: '32rem'},

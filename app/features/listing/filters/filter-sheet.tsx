@@ -23,7 +23,7 @@ export const FilterSheet = ({total, onClose, focusAfter, ...props}: FilterSheetP
     return (
         <Dialog
             open
-            size="sheet"
+            size="cover"
             title={formatMessage(messages.filters)}
             onClose={onClose}
             focusAfter={focusAfter}
