@@ -58,13 +58,19 @@ export type VariationValue = {
     value: string
     label: string
     hex: string | null
-    /** Path of the variant's page, with the other choices unchanged; null if there is no such variant. */
+    /**
+     * Path of the variant's page, with the other choices unchanged; while others are open, or where the other choices
+     * are not made with it, of the master's page with this choice. Null if there is no variant with this value.
+     */
     path: string | null
     selected: boolean
     orderable: boolean
 }
 
 export type Variation = {id: string; label: string; values: VariationValue[]}
+
+/** A product that a shopper gets by choosing a value of each variation. */
+export type Variant = {path: string; orderable: boolean; values: Record<string, string>}
 
 /** The first variation without a chosen value; undefined once all are chosen, and the product can be sold. */
 export const openChoice = (variations: readonly Variation[]): Variation | undefined =>
@@ -105,6 +111,10 @@ export type ProductDetail = {
     availability: Availability
     quantity: {minimum: number; step: number}
     variations: Variation[]
+    /** What can be chosen of a master with several variations; none where each value leads to a product of its own. */
+    variants: Variant[]
+    /** The pictures of a master by the value of a variation that they show, as `color=navy`. */
+    picturesOf: Record<string, Picture[]>
     /** The id of the master that it is a variant of, or is itself; null for a product without variants. */
     groupId: string | null
     offers: Offer[]

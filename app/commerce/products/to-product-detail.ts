@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import {wholeRentPrice} from '@app/domain/prices/pricing'
 import type {ProductType} from '@app/domain/catalogue/product'
+import {choiceText} from '@app/domain/catalogue/variation-choice'
 import {
     deliveryLabelFrom,
     geoStatus,
@@ -21,7 +22,7 @@ import {
 } from './product-fields'
 import {hasAddOnPrice, toProductPrice, toTiers} from './to-product-price'
 import {toPicture} from './to-tile'
-import {toVariations} from './to-variations'
+import {toVariants, toVariations} from './to-variations'
 
 const types = new Map<string | undefined, ProductType>([
     ['RAC', 'own'],
@@ -58,11 +59,25 @@ export const toAvailability = (product: UnknownRecord): Availability => {
     }
 }
 
+const picturesIn = (group: UnknownRecord | undefined): Picture[] =>
+    list(group?.images).flatMap((image) => toPicture(image) ?? [])
+
 const toPictures = (groups: unknown): Picture[] => {
     const large = list(groups).map(record)
-    const group = large.find(({viewType}) => viewType === 'large') ?? large[0]
-    return list(group?.images).flatMap((image) => toPicture(image) ?? [])
+    return picturesIn(large.find(({viewType}) => viewType === 'large') ?? large[0])
 }
+
+/** The large pictures of each value that has some of its own. */
+const toPicturesOf = (groups: unknown): ProductDetail['picturesOf'] =>
+    Object.fromEntries(
+        list(groups).flatMap((raw) => {
+            const group = record(raw)
+            const {id: rawId, values} = record(list(group.variationAttributes)[0])
+            const [id, value] = [text(rawId), text(record(list(values)[0]).value)]
+            if (group.viewType !== 'large' || id === undefined || value === undefined) return []
+            return [[choiceText(id, value), picturesIn(group)]]
+        })
+    )
 
 /** An offer of the same model; a variant is bought through the offer of its master. */
 const toOffer = (raw: unknown, currentIds: readonly (string | undefined)[]): Offer[] => {
@@ -107,6 +122,7 @@ export const toProductDetail = (raw: unknown): ProductDetail => {
     const masterId = text(record(product.master).masterId)
     const currentIds = [id, masterId]
     const variations = toVariations(product)
+    const variants = toVariants(product)
     return {
         id,
         name,
@@ -131,6 +147,8 @@ export const toProductDetail = (raw: unknown): ProductDetail => {
             step: number(product.stepQuantity) ?? 1
         },
         variations,
+        variants,
+        picturesOf: variants.length > 0 ? toPicturesOf(product.imageGroups) : {},
         groupId: variations.length > 0 ? (masterId ?? id) : null,
         offers: list(product.c_racOffers).flatMap((offer) => toOffer(offer, currentIds)),
         specifications: toSpecifications(product.c_racSpecifications),

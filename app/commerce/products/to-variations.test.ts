@@ -63,12 +63,13 @@ test('each value leads to the variant that differs in it alone, and says whether
     ])
 })
 
-test('where no variant keeps the other choices, any with that value will do', () => {
-    expect(valuesOf('size')[1]).toEqual({
+test('where no variant keeps the other choices, they are open again on the master’s page: nothing is chosen unasked', () => {
+    const own = {c_ProductUrl: '/p/sofa/grey-m', master: {masterId: 'sofa-1'}}
+    expect(valuesOf('size', own)[1]).toEqual({
         value: 'l',
         label: 'l',
         hex: null,
-        path: '/p/sofa/navy-l',
+        path: '/p/sofa/sofa-1?choice=size%3Dl',
         selected: false,
         orderable: true
     })

@@ -18,7 +18,8 @@ export const queryKeys = [
     'email',
     'key',
     'at',
-    'group'
+    'group',
+    'choice'
 ] as const
 
 export type QueryKey = (typeof queryKeys)[number]

@@ -82,6 +82,17 @@ export const changeListing = (
 export const toggleRefinement = (state: ListingState, key: string, value: string): ListingState =>
     changeListing(state, {refinements: toggled(state.refinements, key, value)})
 
+/** A listing with one value of a refinement in place of any other, or without it if it was chosen. */
+export const chooseOneRefinement = (
+    state: ListingState,
+    key: string,
+    value: string
+): ListingState => {
+    const {[key]: before = [], ...others} = state.refinements
+    const refinements = before.includes(value) ? others : toggled(others, key, value)
+    return changeListing(state, {refinements})
+}
+
 /** A listing without any refinement. */
 export const clearRefinements = (state: ListingState): ListingState =>
     changeListing(state, {refinements: {}})

@@ -162,11 +162,16 @@ export const ListingBody = (props: ListingBodyProps) => {
                         onChooseFrequency={onChooseFrequency}
                     />
                 ) : null}
-                <ListingFilters listing={listing} facets={facets} />
+                <ListingFilters
+                    listing={listing}
+                    facets={facets}
+                    frequency={frequency}
+                    total={result.total}
+                />
             </div>
             <div className="listing__products">
                 {children}
-                <ChosenFilters listing={listing} facets={result.facets} />
+                <ChosenFilters listing={listing} facets={result.facets} frequency={frequency} />
                 <ListingResults
                     {...others}
                     listing={listing}

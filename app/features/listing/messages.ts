@@ -20,6 +20,10 @@ export const messages = defineMessages({
     chosen: {id: 'listing.filter.chosen', defaultMessage: 'Chosen filters'},
     remove: {id: 'listing.filter.remove', defaultMessage: 'Remove filter: {facet}, {value}'},
     clear: {id: 'listing.filter.clear', defaultMessage: 'Clear all'},
+    showItems: {
+        id: 'listing.filter.show-items',
+        defaultMessage: '{total, plural, =0 {No items} one {Show # item} other {Show # items}}'
+    },
     more: {id: 'listing.filter.more', defaultMessage: 'Show {count, number} more'},
     sortBy: {id: 'listing.sort.label', defaultMessage: 'Sort by'},
     sort: {id: 'listing.sort.submit', defaultMessage: 'Sort'},
@@ -28,6 +32,14 @@ export const messages = defineMessages({
     asGrid: {id: 'listing.view.grid', defaultMessage: 'Show as grid'},
     asList: {id: 'listing.view.list', defaultMessage: 'Show as list'},
     tabs: {id: 'listing.tabs', defaultMessage: 'Kinds of items'}
+})
+
+/** A filter by price, in payments of the chosen frequency. */
+export const priceMessages = defineMessages({
+    label: {id: 'listing.price.label', defaultMessage: 'Price {per}'},
+    under: {id: 'listing.price.under', defaultMessage: 'Under {below} {per}'},
+    between: {id: 'listing.price.between', defaultMessage: '{from} to {below} {per}'},
+    above: {id: 'listing.price.above', defaultMessage: '{from} {per} or more'}
 })
 
 /** [PLP-006] [PLP-008] */

@@ -9,6 +9,7 @@ import {emptyQuery} from '@app/commerce/query'
 import {emitShopEvent} from '@app/commerce/session/shop-event'
 import {type Store, storeById} from '@app/commerce/stores/store'
 import {priceForQuantity} from '@app/domain/prices/current-price'
+import {chosenVariant} from '@app/domain/catalogue/variation-choice'
 import {categoryHref} from '@app/domain/catalogue/listing-address'
 import {useRecommended} from '@app/routing/data/use-recommended'
 import type {Loadable} from '@app/routing/route/commerce-query'
@@ -21,7 +22,7 @@ import {RecommendedRow} from '@app/ui/products/recommended-row'
 import {Disclosure} from '@app/ui/typography/disclosure'
 import {AddToBasket} from './buying/add-to-basket'
 import {Buying} from './buying/buying'
-import {useQuantity} from './buying/choices'
+import {useQuantity, withChoices} from './buying/choices'
 import {CostExplorer} from './cost/cost-explorer'
 import {Gallery} from './gallery/gallery'
 import {messages} from './details/messages'
@@ -84,11 +85,12 @@ const stateOf = (store: Loadable<Store | null>): string =>
     store.state === 'ready' ? (store.value?.state ?? '') : ''
 
 /** A product: what it is, what it costs at each frequency, and how to add it to the cart (G-10, G-11). */
-export const ProductPage = ({product, categories, store, disclosure, at}: ProductPageProps) => {
+export const ProductPage = ({categories, store, disclosure, at, ...found}: ProductPageProps) => {
+    const product = withChoices(found.product, at.search)
     const [frequency, chooseFrequency] = useFrequency()
     const trail = useTrail(categories, product.categoryId)
     const address = `${at.pathname}?${at.search.toString()}`
-    const chosen = useQuantity(product, address)
+    const chosen = useQuantity(product, product.groupId ?? address)
     const {name, tiers} = product
     const price = product.price && priceForQuantity(product.price, tiers, chosen.quantity)
     useEffect(() => emitShopEvent({event: 'product-shown', productId: product.id}), [product.id])
@@ -98,7 +100,7 @@ export const ProductPage = ({product, categories, store, disclosure, at}: Produc
             <ProductHead product={product} trail={trail} />
             <Breadcrumbs trail={trail} here={name} />
             <div className="product__main">
-                <Gallery key={product.id} name={name} pictures={product.images} />
+                <Gallery key={product.images[0]?.link} name={name} pictures={product.images} />
                 <Buying
                     product={product}
                     quantity={chosen.quantity}
@@ -143,6 +145,12 @@ export const page = definePage({
         disclosure: optional(rentalDisclosure(commerce))
     }),
     keepPreviousData: () => true,
-    redirect: ({product}, {pathname}) => (product.path === pathname ? null : {to: product.path}),
+    redirect: ({product}, {pathname, search}) => {
+        const {variations} = withChoices(product, search)
+        // Nothing is open: what is meant is the variant, which has a page of its own.
+        const variant = chosenVariant(variations, product.variants)
+        if (variant !== undefined) return {to: variant, expresses: ['choice']}
+        return product.path === pathname ? null : {to: product.path}
+    },
     skeleton: ProductPageSkeleton
 })(ProductPage)

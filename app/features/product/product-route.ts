@@ -9,6 +9,7 @@ export const productRoute = defineRoute(
     {
         name: 'product',
         styles: ['product'],
+        query: ['choice'],
         path: ['/p/:slug/:productId', '/product/:productId', '/(.*)/p/:slug/:productId'],
         cache: {fresh: 300, stale: 3600},
         isLikelyNext: true

@@ -11,8 +11,11 @@ export type DialogProps = {
     onClose: () => void
     /** Shown as its heading, and its accessible name. */
     title: string
-    /** sm for a short question; md and lg fill a phone's screen; full fills any, up to its edges. */
-    size?: 'sm' | 'md' | 'lg' | 'full'
+    /**
+     * sm for a short question; md and lg fill a phone's screen; cover rises from its lower edge, and what it changes is
+     * in sight above it; full fills any screen, up to its edges.
+     */
+    size?: 'sm' | 'md' | 'lg' | 'cover' | 'full'
     /** 'alertdialog' for a dialog that must be answered. */
     role?: 'dialog' | 'alertdialog'
     /** Which of several overlays is shown first [D-38]. */

@@ -66,6 +66,20 @@ export const dialogRecipe = defineSlotRecipe({
             },
             md: {content: {maxWidth: {md: '36rem'}}},
             lg: {content: {maxWidth: {md: '56rem'}}},
+            cover: {
+                positioner: {alignItems: {base: 'flex-end', md: 'center'}},
+                content: {
+                    maxWidth: {md: '32rem'},
+                    height: {base: '88dvh', md: 'auto'},
+                    borderTopRadius: '2'
+                },
+                footer: {
+                    borderTop: 'var(--line)',
+                    padding: '3',
+                    paddingBottom: 'max(var(--s-3), env(safe-area-inset-bottom))',
+                    '& > *': {flexGrow: 1}
+                }
+            },
             full: {
                 positioner: {alignItems: 'stretch', padding: 0},
                 content: {maxHeight: 'none', borderRadius: 0},

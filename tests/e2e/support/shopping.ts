@@ -108,14 +108,13 @@ export const addToCart = async (page: Page, locale: Locale): Promise<Locator> =>
 
 const mainOf = (page: Page) => page.getByRole('main')
 
-/** The filters of an English listing. */
-export const filtersOf = (page: Page): Locator =>
-    mainOf(page).getByRole('region', {
-        name: translate('en-US', listingMessages.filters),
-        exact: true
-    })
+/** The filters of an English listing: beside the products on a desktop, in a sheet on a phone. */
+export const filtersOf = (page: Page): Locator => {
+    const named = {name: translate('en-US', listingMessages.filters), exact: true}
+    return mainOf(page).getByRole('region', named).or(page.getByRole('dialog', named))
+}
 
-/** Opens the filters: they are visible on a desktop, behind a toggle on a phone. */
+/** Opens the filters: they are visible on a desktop, in a sheet on a phone. */
 export const openFilters = async (page: Page): Promise<void> => {
     const toggle = mainOf(page).locator('.listing__toggle > summary')
     if (await toggle.isVisible()) await toggle.click()

@@ -4,6 +4,8 @@ export type Known = {
     frequent?: readonly string[]
     phrases?: readonly string[]
     products?: readonly {productId: string; productName: string; c_ProductUrl?: string}[]
+    /** The products as the product service sends them, with their prices. */
+    priced?: readonly object[]
     /** The search service's response, or that it is down. */
     found?: {totalSize?: number; redirectUri?: string; results?: readonly object[]} | 'down'
     /** How long the search service takes, milliseconds. */
@@ -16,7 +18,7 @@ export type Known = {
     suggestions?: object
 }
 
-type Name = 'preferences' | 'suggestions' | 'service' | 'mapping'
+type Name = 'preferences' | 'suggestions' | 'prices' | 'service' | 'mapping'
 
 const down = () => {
     throw new CommerceError({status: 503, code: 'unavailable'})
@@ -31,6 +33,7 @@ const notMapped = () => {
 const nameOf = ({path}: Call): Name => {
     if (path.includes('getcustompreferences')) return 'preferences'
     if (path.includes('autocomplete')) return 'suggestions'
+    if (path.endsWith('/products')) return 'prices'
     return path.includes('url-mapping') ? 'mapping' : 'service'
 }
 
@@ -52,6 +55,7 @@ export const aSearchPlatform = (known: Known = {}) => {
                     }))
                 }
             },
+        prices: () => ({data: known.priced ?? []}),
         service: () => (found === 'down' ? down() : found),
         mapping: () => {
             if (mapped === 'down') return down()

@@ -49,6 +49,8 @@ export const aProduct = (own: Partial<ProductDetail> = {}): ProductDetail => ({
     },
     quantity: {minimum: 1, step: 1},
     variations: [],
+    variants: [],
+    picturesOf: {},
     groupId: null,
     offers: [],
     specifications: [{label: 'Width', value: '84 in'}],

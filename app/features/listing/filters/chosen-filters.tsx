@@ -1,25 +1,29 @@
 import {useEffect, useRef} from 'react'
 import {useIntl} from 'react-intl'
-import type {Facet} from '@app/commerce/search/product-search'
+import {priceKey, priceRangeFrom} from '@app/domain/catalogue/price-range'
 import {clearRefinements, toggleRefinement} from '@app/domain/catalogue/listing-page'
 import {Link} from '@app/routing/links/link'
 import {Icon} from '@app/ui/picture/icon'
-import type {Listing} from '../listing'
 import {messages} from '../messages'
+import type {FacetsProps} from './facets'
+import {usePriceWords} from './price-words'
 
 type Chosen = {key: string; value: string; facet: string; label: string}
 
-/** The filters in the address, with the labels of the facets if the response has them. */
-const chosenIn = ({state}: Listing, facets: readonly Facet[]): Chosen[] =>
-    Object.entries(state.refinements).flatMap(([key, values]) => {
+/** The filters in the address, with the labels of the facets if the response has them; prices in our own words. */
+const useChosen = ({listing: {state}, facets, frequency}: ChosenFiltersProps): Chosen[] => {
+    const price = usePriceWords(frequency)
+    return Object.entries(state.refinements).flatMap(([key, values]) => {
         const facet = facets.find((each) => each.key === key)
-        return values.map((value) => ({
-            key,
-            value,
-            facet: facet?.label ?? key,
-            label: facet?.values.find((each) => each.value === value)?.label ?? value
-        }))
+        return values.map((value) => {
+            const range = key === priceKey ? priceRangeFrom(value) : undefined
+            const label = facet?.values.find((each) => each.value === value)?.label ?? value
+            return range
+                ? {key, value, facet: price.label, label: price.textOf(range)}
+                : {key, value, facet: facet?.label ?? key, label}
+        })
     })
+}
 
 /**
  * When a filter is removed, its link disappears: the focus moves to the link now in its place, or to the products if
@@ -42,12 +46,13 @@ const useFocusNextFilter = (count: number) => {
     return [list, notePressed] as const
 }
 
-export type ChosenFiltersProps = {listing: Listing; facets: readonly Facet[]}
+export type ChosenFiltersProps = FacetsProps
 
 /** The chosen filters, each with a link that removes it. */
-export const ChosenFilters = ({listing, facets}: ChosenFiltersProps) => {
+export const ChosenFilters = (props: ChosenFiltersProps) => {
     const {formatMessage} = useIntl()
-    const chosen = chosenIn(listing, facets)
+    const {listing} = props
+    const chosen = useChosen(props)
     const [listRef, remember] = useFocusNextFilter(chosen.length)
     if (chosen.length === 0) return null
     return (

@@ -16,6 +16,7 @@ import {Notice} from '@app/ui/feedback/notice'
 import {QuantityPicker} from '@app/ui/form/pickers/quantity-picker'
 import {WishHeart} from '@app/ui/products/wish-heart'
 import type {ChosenQuantity} from './choices'
+import {showVariation} from './variations'
 import {addedMessages, buyMessages} from '../details/messages'
 
 /** The state of adding a product. */
@@ -58,8 +59,6 @@ type AddToBasketStatusProps = {
     /** The message about the wanted quantity, if there is one. */
     message: QuantityMessage | undefined
     productName: string
-    /** The label of the variation that still has to be chosen. */
-    open: string | undefined
     adding: Adding
 }
 
@@ -88,15 +87,12 @@ const AddingFailed = ({why, productName}: AddingFailedProps) => {
     )
 }
 
-/** The messages beside the button: what to choose, how many there are, what went wrong [INV-019, CART-022]. */
-export const AddToBasketStatus = ({message, productName, open, adding}: AddToBasketStatusProps) => {
+/** The messages beside the button: how many there are, what went wrong [INV-019, CART-022]. */
+export const AddToBasketStatus = ({message, productName, adding}: AddToBasketStatusProps) => {
     const {formatMessage} = useIntl()
     return (
         <>
             <div role="status" className="add-to-cart__said">
-                {open === undefined || message === 'out-of-stock'
-                    ? null
-                    : formatMessage(buyMessages.choose, {attribute: open})}
                 {message === undefined || message === 'out-of-stock'
                     ? null
                     : formatMessage(buyMessages.only, {stockLevel: message.only, productName})}
@@ -146,10 +142,12 @@ export const AddToBasket = ({product, frequency, chosen}: AddToBasketProps) => {
                     wide
                     look="accent"
                     pending={isPending || adding.step === 'adding'}
-                    disabled={message !== undefined || open !== undefined || product.price === null}
-                    onClick={() => void add(quantity)}
+                    disabled={message !== undefined || product.price === null}
+                    onClick={() => (open ? showVariation(open) : void add(quantity))}
                 >
-                    {formatMessage(isOut ? buyMessages.outOfStock : buyMessages.addToCart)}
+                    {isOut || !open
+                        ? formatMessage(isOut ? buyMessages.outOfStock : buyMessages.addToCart)
+                        : formatMessage(buyMessages.choose, {id: open.id, label: open.label})}
                 </Button>
                 <WishHeart productId={product.id} name={product.name} />
             </div>
@@ -159,7 +157,6 @@ export const AddToBasket = ({product, frequency, chosen}: AddToBasketProps) => {
             <AddToBasketStatus
                 message={message}
                 productName={product.name}
-                open={open?.label}
                 adding={adding}
             />
             {adding.step === 'added' ? (

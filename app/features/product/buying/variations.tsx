@@ -42,6 +42,15 @@ export const VariationChoice = ({value}: {value: VariationValue}) => {
     )
 }
 
+const labelId = (id: string): string => `variation-${id}`
+
+/** Brings a variation into sight, with the focus on its first value. */
+export const showVariation = ({id}: Pick<Variation, 'id'>): void => {
+    const label = document.getElementById(labelId(id))
+    label?.scrollIntoView({block: 'center'})
+    label?.parentElement?.querySelector('a')?.focus({preventScroll: true})
+}
+
 /** The variations of a product. Every value is a link to a product's address, so a choice can be shared. */
 export const Variations = ({variations}: {variations: readonly Variation[]}) => {
     const {formatMessage} = useIntl()
@@ -53,12 +62,12 @@ export const Variations = ({variations}: {variations: readonly Variation[]}) => 
                 const value = values.find(({selected}) => selected)?.label
                 return (
                     <div key={id} className="variation">
-                        <p id={`variation-${id}`} className="field__label" aria-live="polite">
+                        <p id={labelId(id)} className="field__label" aria-live="polite">
                             {value === undefined
                                 ? formatMessage(messages.chooseOne, {label})
                                 : formatMessage(messages.chosenVariation, {label, value})}
                         </p>
-                        <ul className="variation__values" aria-labelledby={`variation-${id}`}>
+                        <ul className="variation__values" aria-labelledby={labelId(id)}>
                             {values.map((each) => (
                                 <li key={each.value}>
                                     <VariationChoice value={each} />

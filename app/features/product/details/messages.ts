@@ -89,7 +89,11 @@ export const buyMessages = {
             id: 'product.buy.no-basket',
             defaultMessage: 'Something is wrong. Please try again'
         },
-        choose: {id: 'product.buy.choose', defaultMessage: 'Choose {attribute} first.'},
+        choose: {
+            id: 'product.buy.choose',
+            defaultMessage:
+                '{id, select, color {Choose a color} size {Choose a size} storage {Choose the storage} other {Choose: {label}}}'
+        },
         needsScript: {
             id: 'product.buy.needs-script',
             defaultMessage: 'To order online, turn on JavaScript, or call your store.'

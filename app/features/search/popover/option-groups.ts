@@ -1,7 +1,9 @@
 import {useEffect, useMemo, useRef, useState} from 'react'
 import {frequentSearches} from '@app/commerce/preferences'
+import {productsByIds} from '@app/commerce/products/product-queries'
 import {type Suggestions, suggestions} from '@app/commerce/search/suggestions'
 import {suggestionTerm} from '@app/domain/catalogue/search-box'
+import type {RentPrice} from '@app/domain/prices/pricing'
 import {debounce} from '@app/lib/browser/async'
 import {useAppContext} from '@app/routing/route/app-context'
 import {useCommerceQuery} from '@app/routing/route/commerce-query'
@@ -41,18 +43,38 @@ export const startingPoints = (
     ])
 }
 
+/** The prices of products by their ids, as far as they are known. */
+export type KnownPrices = ReadonlyMap<string, RentPrice | null>
+
+/** What a text is compared by: nobody tells two suggestions apart that differ only in the case of their letters. */
+const plain = (text: string): string => text.trim().toLowerCase()
+
+/** The phrases, each once, and none that names a product which is suggested with its picture and price. */
+const withoutDoubles = ({phrases, products}: Suggestions): string[] => {
+    const seen = new Set(products.map(({name}) => plain(name)))
+    return phrases.filter((phrase) => {
+        const isNew = !seen.has(plain(phrase))
+        seen.add(plain(phrase))
+        return isNew
+    })
+}
+
 /** The options for a typed text: phrases first, then products (G-18) [SEARCH-022, SEARCH-023]. */
-export const suggestionGroups = ({phrases, products}: Suggestions): OptionGroup[] =>
+export const suggestionGroups = (
+    suggested: Suggestions,
+    prices: KnownPrices = new Map()
+): OptionGroup[] =>
     nonEmpty([
-        termGroup('phrases', phrases),
+        termGroup('phrases', withoutDoubles(suggested)),
         {
             name: 'products',
-            options: products.map(({name, path, image}, index) => ({
+            options: suggested.products.map(({id, name, path, image}, index) => ({
                 kind: 'product',
                 id: optionId('products', index, name),
                 label: name,
                 to: path,
-                image
+                image,
+                price: prices.get(id) ?? null
             }))
         }
     ])
@@ -93,6 +115,18 @@ export const useSuggestions = (text: string): {suggested: Suggestions; isCurrent
     return result.state === 'ready'
         ? {suggested: result.value, isCurrent: term === wanted}
         : {suggested: last.current, isCurrent: false}
+}
+
+/**
+ * What the suggested products cost at the shopper's store. The platform suggests without prices, so that they come
+ * with a second query, and show beside what is there already; without an answer the suggestions stay as they are.
+ */
+export const useSuggestedPrices = ({products}: Suggestions): KnownPrices => {
+    const {commerce, storeId} = useAppContext()
+    const ids = products.map(({id}) => id)
+    const tiles = useCommerceQuery(productsByIds(commerce, {ids, storeId}), ids.length > 0)
+    const known = tiles.state === 'ready' ? tiles.value : null
+    return useMemo(() => new Map(known?.map(({id, price}) => [id, price])), [known])
 }
 
 /**

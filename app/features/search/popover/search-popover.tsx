@@ -4,7 +4,7 @@ import {suggestionPopover} from '@app/domain/catalogue/search-box'
 import {saveRecentSearch} from '../recent-searches'
 import {resultsAddress, useEnterPage} from '../search-navigation'
 import {type BoxInput, type Option, POPOVER_ID} from './option'
-import {suggestionGroups, useStartingPoints, useSuggestions} from './option-groups'
+import {suggestionGroups, useStartingPoints, useSuggestedPrices, useSuggestions} from './option-groups'
 import {popoverMessages} from './popover-messages'
 import {SuggestionList} from './suggestion-list'
 
@@ -21,7 +21,8 @@ export type SearchPopoverProps = {
 
 const useGroups = (text: string, open: boolean) => {
     const {suggested, isCurrent} = useSuggestions(text)
-    const suggestions = useMemo(() => suggestionGroups(suggested), [suggested])
+    const prices = useSuggestedPrices(suggested)
+    const suggestions = useMemo(() => suggestionGroups(suggested, prices), [suggested, prices])
     const {groups, clear} = useStartingPoints(open)
     const shows = suggestionPopover({
         focused: open,

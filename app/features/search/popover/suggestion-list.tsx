@@ -4,6 +4,8 @@ import {useIntl} from 'react-intl'
 import {isPlainClick, Link} from '@app/routing/links/link'
 import {Icon} from '@app/ui/picture/icon'
 import {Picture} from '@app/ui/picture/picture'
+import {Price} from '@app/ui/price/price'
+import {useFrequency} from '@app/ui/price/use-frequency'
 import {type BoxInput, FIELD_ID, LIST_ID, type Option, type OptionGroup, POPOVER_ID} from './option'
 import {popoverMessages} from './popover-messages'
 
@@ -95,6 +97,7 @@ type GroupProps = {group: OptionGroup; combobox: Combobox; activeId: string | un
 /** Options are also links, so that they can be opened in another tab. */
 const Group = ({group: {name, options}, combobox, activeId}: GroupProps) => {
     const {formatMessage} = useIntl()
+    const [frequency] = useFrequency()
     return (
         <div {...combobox.getItemGroupProps({id: name})} className="search-popover__group">
             <div
@@ -119,7 +122,12 @@ const Group = ({group: {name, options}, combobox, activeId}: GroupProps) => {
                         }}
                     >
                         <OptionPicture option={option} />
-                        <span>{option.label}</span>
+                        <div>
+                            {option.label}
+                            {option.kind === 'product' && option.price ? (
+                                <Price price={option.price} frequency={frequency} variant="line" />
+                            ) : null}
+                        </div>
                     </Link>
                 )
             })}

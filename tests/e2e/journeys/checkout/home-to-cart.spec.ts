@@ -116,8 +116,10 @@ test('a product sold in sizes goes into the cart only after one is chosen', asyn
         () => 'asked nothing'
     )
 
-    const add = page.getByRole('button', {name: translate('en-US', buyMessages.addToCart)})
-    if (await add.isEnabled()) await add.click()
+    await page
+        .getByRole('button', {name: translate('en-US', buyMessages.choose, {id: 'color', label: ''})})
+        .click()
+    await expect(page.getByRole('list', {name: /^Color/}).getByRole('link').first()).toBeFocused()
 
     expect(await requested).toBe('asked nothing')
 })

@@ -1,0 +1,101 @@
+import type {Locator} from '@playwright/test'
+import type {MessageDescriptor} from 'react-intl'
+import {messages as listingMessages, priceMessages} from '@app/features/listing/messages'
+import {addedMessages, buyMessages} from '@app/features/product/details/messages'
+import {messages as searchMessages} from '@app/features/search/messages'
+import {choiceMessages, messages as storeMessages} from '@app/features/stores/messages'
+import {inLocale} from '@app/routing/route/locale-path'
+import {spokenPerMessages} from '@app/ui/price/messages'
+import {messages as tileMessages} from '@app/ui/products/messages'
+import {openChoices, tilesOf} from '../../support/shopping'
+import {countedPhone} from '../../support/taps'
+import {expect, test} from '../../support/test'
+import {type Locale, translate} from '../../support/translate'
+
+test.use({viewport: {width: 390, height: 844}, hasTouch: true, isMobile: true})
+
+const MOST_TAPS = 10
+const MOST_A_WEEK = 20
+
+const words: Record<Locale, string> = {'en-US': 'washer', 'es-US': 'lavadora'}
+
+/** The start of a text whose last value is not known. */
+const beginning = (text: string): RegExp => new RegExp(`^${text.split('#')[0] ?? ''}`)
+
+/** The number of items that a listing says, once it no longer says the one of before. */
+const countOf = async (count: Locator, before: string): Promise<number> => {
+    await expect(count).not.toHaveText(before)
+    return Number.parseInt((await count.textContent()) ?? '', 10)
+}
+
+for (const locale of ['en-US', 'es-US'] as const) {
+    test(`a washer under $20 a week near 75201 takes at most ten taps from the home page into the cart, in @${locale} [PLP-002] [SEARCH-020] [STORE-001] [CART-008]`, async ({
+        page
+    }) => {
+        const {effort, tap, type, send} = countedPhone(page)
+        const t = (message: MessageDescriptor, values?: Record<string, string | number>) =>
+            translate(locale, message, values)
+        const main = page.getByRole('main')
+
+        await page.goto(inLocale(locale, '/'))
+        await page.locator('html[data-live]').waitFor({state: 'attached'})
+
+        await tap(page.getByRole('combobox', {name: t(searchMessages.label)}))
+        await type(words[locale])
+        await send()
+        await page.waitForURL(/\/search\?q=/)
+        await expect(tilesOf(page).first()).toBeVisible()
+
+        // The store is found from the listing, and the listing is what is there afterwards.
+        const listing = page.url()
+        await tap(page.getByRole('banner').locator('a[href$="/store-locator"]:visible').first())
+        const locator = page.getByRole('dialog', {name: t(storeMessages.title)})
+        await expect(locator.getByLabel(t(storeMessages.zip))).toBeFocused()
+        await type('75201')
+        await send()
+        await tap(
+            locator
+                .getByRole('button', {
+                    name: beginning(t(choiceMessages.makeMineNamed, {name: '#'}))
+                })
+                .first()
+        )
+        await expect(locator).toBeHidden()
+        expect(page.url()).toBe(listing)
+
+        const before = await main.locator('.listing__count').innerText()
+        await tap(main.locator('.listing__toggle > summary'))
+        const sheet = page.getByRole('dialog', {name: t(listingMessages.filters)})
+        const under = t(priceMessages.under, {
+            below: `$${MOST_A_WEEK}`,
+            per: t(spokenPerMessages.weekly)
+        })
+        await tap(sheet.getByRole('link', {name: under}))
+        const total = await countOf(main.locator('.listing__count'), before)
+        const show = sheet.getByRole('button', {name: t(listingMessages.showItems, {total})})
+        await tap(show)
+        await expect(sheet).toBeHidden()
+
+        const washer = tilesOf(page)
+            .filter({hasNotText: t(tileMessages.outOfStock)})
+            .first()
+        await tap(washer.getByRole('heading').getByRole('link'))
+        await page.waitForURL(/\/p\//)
+        while ((await openChoices(page).count()) > 0) {
+            const left = await openChoices(page).count()
+            await tap(openChoices(page).first().getByRole('link', {name: /^[^(]+$/}).first())
+            await expect(openChoices(page)).not.toHaveCount(left)
+        }
+        await tap(main.getByRole('button', {name: t(buyMessages.addToCart)}))
+        const added = page.getByRole('dialog', {name: t(addedMessages.title, {count: 1})})
+        await expect(added).toBeVisible()
+        const [amount = ''] = /\d+\.\d\d/.exec(await added.innerText()) ?? []
+        expect(Number(amount)).toBeGreaterThan(0)
+        expect(Number(amount)).toBeLessThan(MOST_A_WEEK)
+
+        process.stdout.write(
+            `A washer into the cart in ${locale}: ${effort.taps} taps, ${effort.words} words\n`
+        )
+        expect(effort.taps).toBeLessThanOrEqual(MOST_TAPS)
+    })
+}
