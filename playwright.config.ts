@@ -1,5 +1,5 @@
 import {defineConfig, devices} from '@playwright/test'
-import {isManaged, shopOrigin, shops} from './tests/e2e/support/shops'
+import {isManaged, servers, shopOrigin, shops} from './tests/e2e/support/shops'
 import type {Shop} from './tests/e2e/support/test'
 
 const {defaultBrowserType: _, ...phone} = devices['Pixel 7']
@@ -40,6 +40,10 @@ const inTheOtherLanguage = [
         use: {...onPhone, shopLocale: 'en-US' as const}
     }
 ]
+
+/** One server, or the same build on another host (docs/contributing.md, The gate). */
+const severalOr = servers > 1 ? 'npm run start:several-servers' : 'npm start'
+const startCommand = isManaged ? 'npm run start:managed-runtime' : severalOr
 
 /** Journeys through the production build, as `npm start` runs it: a storefront and a sandbox of its own for each worker. */
 export default defineConfig<Shop>({
@@ -88,7 +92,7 @@ export default defineConfig<Shop>({
         ...(isNightly ? inTheOtherLanguage : [])
     ],
     webServer: shops.map(({port, sandboxPort, data}, index) => ({
-        command: isManaged ? 'npm run start:managed-runtime' : 'npm start',
+        command: startCommand,
         url: `${shopOrigin(index)}/healthz`,
         ignoreHTTPSErrors: isManaged,
         timeout: 300_000,
@@ -97,6 +101,7 @@ export default defineConfig<Shop>({
         gracefulShutdown: {signal: 'SIGTERM' as const, timeout: 10_000},
         env: {
             PORT: String(port),
+            STOREFRONT_SERVERS: String(servers),
             SANDBOX_PORT: String(sandboxPort),
             SANDBOX_CONTROL: '1',
             SANDBOX_DATA: data,

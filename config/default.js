@@ -81,7 +81,9 @@ const kit = {
     ssrOnly: [...serverOnly.files, ...serverOnly.folders.map((folder) => `${folder}/**`)],
     ssrShared: ['static/**', '*.js', ...serverOnly.files.map((file) => `!${file}`)],
     ssrParameters: {
-        ssrFunctionNodeVersion: '20.x',
+        ssrFunctionNodeVersion: '22.x',
+        // From it Managed Runtime sets MRT_ENABLE_HTTPONLY_SESSION_COOKIES: no script can read a token [D-05].
+        enableHttpOnlySessionCookies: true,
         // Pictures alone go through the platform's CDN. Shoppers' calls go through /api, where our rules hold on every
         // host (architecture, 13).
         proxyConfigs: proxy(upstreams.images, 'images')

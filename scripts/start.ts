@@ -4,11 +4,23 @@ import {isBuildFresh, SANDBOX, SHOP} from './source-fingerprint'
 
 const sandboxPort = process.env.SANDBOX_PORT ?? '4000'
 const port = process.env.PORT ?? '3000'
-/** Our own server, or the same build as Managed Runtime runs it (docs/operating.md). */
-const host: {file: string; flags: readonly string[]; protocol: 'http' | 'https'} =
-    process.env.STOREFRONT_HOST === 'managed-runtime'
-        ? {file: 'scripts/managed-runtime/main.ts', flags: ['--import', 'tsx'], protocol: 'https'}
-        : {file: SHOP.program, flags: [], protocol: 'http'}
+type Host = {file: string; flags: readonly string[]; protocol: 'http' | 'https'}
+
+const withTsx = ['--import', 'tsx']
+/** The same build on other hosts than our own server (docs/operating.md). */
+const otherHosts: Record<string, Host> = {
+    'managed-runtime': {
+        file: 'scripts/managed-runtime/main.ts',
+        flags: withTsx,
+        protocol: 'https'
+    },
+    'several-servers': {file: 'scripts/several-servers/main.ts', flags: withTsx, protocol: 'http'}
+}
+const host: Host = otherHosts[process.env.STOREFRONT_HOST ?? ''] ?? {
+    file: SHOP.program,
+    flags: [],
+    protocol: 'http'
+}
 
 /** The origins that the sandbox redirects browsers to, and that may frame it: the storefront's. */
 const storefrontOrigins =

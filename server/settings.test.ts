@@ -1,6 +1,6 @@
 import {createLogger} from './front/logs/logger'
 import {createRequestIds} from './front/logs/request-id'
-import {settingsFrom} from './settings'
+import {requireSafeCookies, settingsFrom} from './settings'
 
 test.each`
     environment                                         | origin                       | because
@@ -71,3 +71,21 @@ test.each`
         expect(settingsFrom(given).metrics).toEqual({port: 9100, host})
     }
 )
+
+test.each`
+    environment                                                                  | names
+    ${{}}                                                                        | ${/SESSION_COOKIES and MRT_ALLOW_COOKIES must/}
+    ${{MRT_ALLOW_COOKIES: 'true'}}                                               | ${/: MRT_ENABLE_HTTPONLY_SESSION_COOKIES must/}
+    ${{MRT_ALLOW_COOKIES: 'false', MRT_ENABLE_HTTPONLY_SESSION_COOKIES: 'true'}} | ${/: MRT_ALLOW_COOKIES must/}
+`(
+    'the shop does not start with tokens that scripts could read, nor without cookies: $names',
+    (row) => {
+        expect(() => requireSafeCookies(row.environment)).toThrow(row.names)
+    }
+)
+
+test('the shop starts with tokens that no script can read', () => {
+    const on = {MRT_ALLOW_COOKIES: 'true', MRT_ENABLE_HTTPONLY_SESSION_COOKIES: 'true'}
+
+    expect(() => requireSafeCookies(on)).not.toThrow()
+})

@@ -75,6 +75,15 @@ export const settingsFrom = (environment: NodeJS.ProcessEnv): Settings => {
     return checked(Schema, Object.fromEntries(given), 'environment')
 }
 
+/** What the kit reads on every host; without it tokens would be readable by scripts, or nobody could sign in [D-05]. */
+const cookieSettings = ['MRT_ENABLE_HTTPONLY_SESSION_COOKIES', 'MRT_ALLOW_COOKIES']
+
+/** Throws an Error that names each setting of cookies that is not on: Managed Runtime's come from the push and the target. */
+export const requireSafeCookies = (environment: NodeJS.ProcessEnv): void => {
+    const off = cookieSettings.filter((name) => environment[name] !== 'true')
+    if (off.length > 0) throw new Error(`environment: ${off.join(' and ')} must be true`)
+}
+
 /** The number of proxies in front, if TRUSTED_PROXIES is not set: one that terminates TLS, or none. */
 export const trustedProxiesOf = (given: number | undefined, origin: string): number =>
     given ?? (origin.startsWith('https:') ? 1 : 0)

@@ -29,7 +29,7 @@ import {takeAgreementLink} from '../session/links/agreement-link'
 import {takeOfferCode} from '../session/links/offer-link'
 import {takeResetLink} from '../session/passwords/reset-password'
 import {createGuestToken} from '../session/shopper-account'
-import {settingsFrom} from '../settings'
+import {requireSafeCookies, settingsFrom} from '../settings'
 import {createSharedStore} from '../shared/shared-store'
 import {announceScript} from './headers/announce-script'
 import {clientIpOf} from './client-ip'
@@ -46,6 +46,7 @@ import {createShop} from './shop/shop'
 import {createTurns} from './shop/turns'
 import {sitemapRoutes} from './sitemap/sitemap-routes'
 
+requireSafeCookies(process.env)
 const config = getConfig()
 const storefront = checkedConfig(config)
 const upstreams = checkedUpstreams(rawUpstreams)

@@ -1,7 +1,7 @@
 import {setTimeout as after} from 'node:timers/promises'
 import {Redis} from 'ioredis'
 import {createSharedStore, type SharedStore} from '../../server/shared/shared-store'
-import {startStore} from './real-store'
+import {startStore} from '../../scripts/several-servers/real-store'
 
 const minute = 60_000
 const ends: (() => Promise<void> | void)[] = []

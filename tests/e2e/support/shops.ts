@@ -1,6 +1,9 @@
 /** Whether journeys run in the shop as Managed Runtime runs it, which speaks TLS: `E2E_HOST=managed-runtime`. */
 export const isManaged = process.env.E2E_HOST === 'managed-runtime'
 
+/** How many servers each shop has, which share a store behind a balancer: `E2E_SERVERS=2`. */
+export const servers = Number(process.env.E2E_SERVERS ?? 1)
+
 const firstPort = Number(process.env.E2E_PORT ?? 5390)
 
 /**

@@ -1,6 +1,6 @@
 import {type ChildProcess, execFileSync, spawn} from 'node:child_process'
 import {once} from 'node:events'
-import {freePort} from '../../scripts/shop/free-port'
+import {freePort} from '../shop/free-port'
 
 const programs = ['valkey-server', 'redis-server']
 
