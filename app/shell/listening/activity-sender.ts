@@ -91,20 +91,22 @@ const post = (activity: Activity): Promise<unknown> =>
 const createOutbox = (): ((activity: Activity) => void) => {
     let waiting: Activity[] = []
     let isSending = false
-    const dropIfRefused = (): void => {
-        if (currentConsent() !== 'granted') waiting = []
+    const maySend = (): boolean => {
+        const consent = currentConsent()
+        if (consent === 'refused') waiting = []
+        return consent === 'granted'
     }
     const sendAll = async (): Promise<void> => {
         isSending = true
-        for (let next = waiting.shift(); next; next = waiting.shift()) {
+        while (maySend()) {
+            const next = waiting.shift()
+            if (!next) break
             await post(next)
-            dropIfRefused()
         }
         isSending = false
     }
     window.addEventListener('pagehide', () => {
-        dropIfRefused()
-        for (const activity of waiting.splice(0)) void post(activity)
+        if (maySend()) for (const activity of waiting.splice(0)) void post(activity)
     })
     return (activity) => {
         waiting.push(activity)

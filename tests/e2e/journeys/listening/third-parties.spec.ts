@@ -85,7 +85,7 @@ const REWRITES = `
     const rewrite = () => {
         for (const heading of document.querySelectorAll('h1:not([data-sale]), h2:not([data-sale])')) {
             heading.dataset.sale = ''
-            heading.append(Object.assign(document.createElement('em'), {textContent: ' Sale!'}))
+            heading.before(Object.assign(document.createElement('em'), {textContent: 'Sale!'}))
         }
         if (document.querySelector('#sale')) return
         document.body.prepend(Object.assign(document.createElement('aside'), {id: 'sale', textContent: 'Sale!'}))

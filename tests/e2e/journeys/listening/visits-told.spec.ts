@@ -10,6 +10,7 @@ import {addedMessages} from '@app/features/product/details/messages'
 import {messages as searchMessages} from '@app/features/search/messages'
 import {inLocale} from '@app/routing/route/locale-path'
 import {messages as stepPageMessages} from '@app/ui/form/steps/step-messages'
+import {messages as rowMessages} from '@app/ui/products/messages'
 import {applyHere} from '../../support/application'
 import {giveCard} from '../../support/card'
 import {checkoutOf} from '../../support/checkout'
@@ -90,7 +91,7 @@ test('a visit from the home page to the confirmation is told once and in order [
     await checkout.bookDelivery()
     await expect(checkout.main).toContainText(marked['order number'])
     await page.getByRole('link', {name: t(confirmationMessages.goOn)}).click()
-    await visit.seen('listing')
+    await visit.seen('search')
 
     await visit.expectList('home-to-confirmation.txt')
     expectNothingPersonal([await visit.raw(), ...sent, await storedByListeners(page)])
@@ -178,6 +179,10 @@ test('a visit that searches, filters, goes back and forward, reloads and opens a
     await expect(page).toHaveURL(/\/p\//)
     await visit.seen('product')
     await page.reload()
+    await visit.seen('product')
+    const row = page.getByRole('region', {name: text(rowMessages.recommended), exact: true})
+    await row.scrollIntoViewIfNeeded()
+    await row.getByRole('heading', {level: 3}).getByRole('link').first().click()
     await visit.seen('product')
 
     const second = await context.newPage()

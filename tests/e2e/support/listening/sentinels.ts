@@ -14,8 +14,8 @@ export const marked = {
     'bank account': /\b(021000021|77665544)\b/,
     income: /\b(300|2000)(\.00)?\b/,
     password: /Quiet-Harbor/,
-    'order number': /\bHW\d{8}\b/,
-    'payment reference': /\bHWP\d/
+    'order number': /HW\d{8}/,
+    'payment reference': /HWP\d/
 } satisfies Record<string, RegExp>
 
 /** A body or address that listeners of ours get, or a request that a script of others' makes or causes. */
