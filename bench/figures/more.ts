@@ -39,8 +39,16 @@ export const comparison = (readings: readonly Compared[]): string => {
             length > 1 ? ` (${short(Math.min(...values))}..${short(Math.max(...values))})` : ''
         return [
             key,
-            short(off) + spread(same, same.map((each) => each.off)),
-            short(on) + spread(same, same.map((each) => each.on)),
+            short(off) +
+                spread(
+                    same,
+                    same.map((each) => each.off)
+                ),
+            short(on) +
+                spread(
+                    same,
+                    same.map((each) => each.on)
+                ),
             short(1 + percentMore(on, off) / 100)
         ]
     })

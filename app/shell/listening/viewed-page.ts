@@ -17,9 +17,7 @@ export const useViewedPage = (): ViewedPage => {
     const [viewed, setViewed] = useState({name, path, view: 0})
     if (viewed.path !== path) {
         const isSame = viewed.name === name && (navigationType === 'replaced' || samePage)
-        setViewed(
-            isSame || hasCardFrame ? {...viewed, path} : {name, path, view: viewed.view + 1}
-        )
+        setViewed(isSame || hasCardFrame ? {...viewed, path} : {name, path, view: viewed.view + 1})
     }
     return {name: viewed.name, view: viewed.view}
 }

@@ -1,5 +1,8 @@
 import type {Page} from '@playwright/test'
-import {startWithEverythingOff, startWithEverythingOn} from '../../../../scripts/shop/listening-shops'
+import {
+    startWithEverythingOff,
+    startWithEverythingOn
+} from '../../../../scripts/shop/listening-shops'
 import {measuredPages} from '../../../../scripts/shop/measured-pages'
 import {messages as chatMessages} from '@app/shell/chat/messages'
 import {whenListenersHaveBegun} from '../../support/listening/usable'
@@ -40,7 +43,9 @@ const violationsOf = async (page: Page): Promise<string[]> => {
 }
 
 const loadedScripts = (page: Page) =>
-    page.evaluate(() => [...document.scripts].filter(({src}) => /\/scripts\/[\w-]+\.js$/.test(src)).length)
+    page.evaluate(
+        () => [...document.scripts].filter(({src}) => /\/scripts\/[\w-]+\.js$/.test(src)).length
+    )
 
 for (const [state, start, scripts] of [
     ['on', startWithEverythingOn, 6],

@@ -128,7 +128,9 @@ test('a visit through the account is told once and in order, and nothing of its 
     await expect(page.getByRole('radio', {name: /1111/})).toBeChecked()
     await page.getByRole('button', {name: text(payMessages.next), exact: true}).click()
     await page.getByRole('button', {name: /\$\d+\.\d\d/}).click()
-    await expect(page.getByRole('heading', {level: 1, name: text(paidMessages.title)})).toBeVisible()
+    await expect(
+        page.getByRole('heading', {level: 1, name: text(paidMessages.title)})
+    ).toBeVisible()
     await visit.seen('payment-successful')
 
     await page.goto(at('/account/orders'))
