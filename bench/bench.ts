@@ -4,6 +4,8 @@ import {measuredPages} from '../scripts/shop/measured-pages'
 import {startShop} from '../scripts/shop/running-shop'
 import {measureBrowser} from './browser/measure-browser'
 import {report} from './figures/report'
+import {conclude} from './figures/verdict'
+import {measureListening} from './listening/measure-listening'
 import {measureOwn} from './own/measure-own'
 import {measureServer} from './server/measure-server'
 
@@ -11,6 +13,7 @@ const {values} = parseArgs({
     options: {
         rounds: {type: 'string', default: '3'},
         seconds: {type: 'string', default: '8'},
+        /** `listening` compares two shops of its own, and is measured only if it is named. */
         only: {type: 'string', default: 'server,browser,own'},
         /** Measures a shop that is already running, instead of starting the build. */
         origin: {type: 'string'}
@@ -30,7 +33,7 @@ const measure = async (origin: string) => {
     ]
 }
 
-const bench = async () => {
+const measureShop = async () => {
     const shop = values.origin === undefined ? await startShop() : undefined
     const origin = shop?.origin ?? values.origin ?? ''
     try {
@@ -42,6 +45,18 @@ const bench = async () => {
     } finally {
         await shop?.stop()
     }
+}
+
+/** The same shop twice, with all that listens and without it (docs/decisions/0041, 0047). */
+const compareListening = async () => {
+    const {table, verdicts} = await measureListening(rounds)
+    console.log(table)
+    conclude(verdicts)
+}
+
+const bench = async () => {
+    if (parts.some((part) => part !== 'listening')) await measureShop()
+    if (parts.includes('listening')) await compareListening()
 }
 
 void bench()

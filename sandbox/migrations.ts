@@ -30,7 +30,11 @@ import {
 } from './shoppers/sign-in/sign-in-migration'
 import {signInRefusalMigration} from './shoppers/sign-in/sign-in-refusal'
 import {storeMigration} from './stores/store'
-import {dealsConsentMigration, thirdPartyMigration} from './third-parties/third-party-migration'
+import {
+    activityCallMigration,
+    dealsConsentMigration,
+    thirdPartyMigration
+} from './third-parties/third-party-migration'
 import type {Migration} from './world/database'
 
 export const worldMigration: Migration = {
@@ -75,5 +79,6 @@ export const migrations: readonly Migration[] = [
     declinedMethodMigration,
     dealsConsentMigration,
     pageDocumentMigration,
-    promotionLinkMigration
+    promotionLinkMigration,
+    activityCallMigration
 ]

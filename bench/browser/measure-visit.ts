@@ -6,7 +6,7 @@ import {openSlowPhone} from './slow-phone'
 import {watchNetwork, type NetworkWatch} from './watch-network'
 
 const QUIET_MS = 4000
-const AT_MOST_MS = 60_000
+export const AT_MOST_MS = 60_000
 
 /** A page has settled when it is hydrated and, for four seconds, loads nothing and has no long task. */
 const isSettled = async (page: Page, network: NetworkWatch) => {
@@ -16,7 +16,7 @@ const isSettled = async (page: Page, network: NetworkWatch) => {
     return quiet && hydrated !== null
 }
 
-const untilSettled = async (page: Page, network: NetworkWatch) => {
+export const untilSettled = async (page: Page, network: NetworkWatch): Promise<void> => {
     const end = Date.now() + AT_MOST_MS
     while (Date.now() < end) {
         if (await isSettled(page, network)) return

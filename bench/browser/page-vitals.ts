@@ -6,6 +6,8 @@ const Vitals = z.object({
     lcp: z.number(),
     cls: z.number(),
     longTasks: z.array(z.object({start: z.number(), duration: z.number()})),
+    /** From each tap or key to the frame that shows its result, as the browser rounds it: to 8 ms. */
+    interactions: z.array(z.number()),
     /** The app sets this mark when its controls work; null until then. */
     hydrated: z.number().nullable(),
     now: z.number()
@@ -27,3 +29,7 @@ export const totalBlockingTime = ({fcp, longTasks}: Vitals): number =>
     longTasks
         .filter(({start}) => start >= fcp)
         .reduce((sum, {duration}) => sum + Math.max(0, duration - 50), 0)
+
+/** The slowest interaction; 0 if none took 16 ms. As web-vitals takes it while there are fewer than fifty. */
+export const interactionToNextPaint = ({interactions}: Vitals): number =>
+    Math.max(0, ...interactions)

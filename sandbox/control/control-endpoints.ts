@@ -5,6 +5,8 @@ import {setPreference} from '../preferences/preference'
 import {findCustomerByLogin} from '../shoppers/customers/customer'
 import {deleteMessages, messagesTo} from '../shoppers/messages/message'
 import {setSignInState, SignInState} from '../shoppers/sign-in/sign-in-refusal'
+import {activityCalls} from '../third-parties/personalization-endpoints'
+import {logLines} from '../third-parties/post-log'
 import type {World} from '../world/world'
 import {FaultRule, type Faults} from './faults'
 
@@ -49,6 +51,7 @@ export const controlEndpoints = ({world, faults, calls}: Controlled): Endpoint[]
     ...callEndpoints(calls),
     ...clockEndpoints(world),
     ...messageEndpoints(world),
+    ...listenerEndpoints(world),
     endpoint({
         method: 'PUT',
         path: '/__control/preferences/:id',
@@ -138,6 +141,22 @@ const messageEndpoints = (world: World) => [
         path: '/__control/messages',
         access: 'public',
         handle: () => done(() => deleteMessages(world))
+    })
+]
+
+/** What listeners have been told of visitors: the activities and the storefront's log. */
+const listenerEndpoints = (world: World) => [
+    endpoint({
+        method: 'GET',
+        path: '/__control/activities',
+        access: 'public',
+        handle: () => ({activities: activityCalls(world)})
+    }),
+    endpoint({
+        method: 'GET',
+        path: '/__control/log',
+        access: 'public',
+        handle: () => ({lines: logLines(world)})
     })
 ]
 

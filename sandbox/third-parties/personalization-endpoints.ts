@@ -23,6 +23,7 @@ const names: readonly ActivityName[] = [
 ]
 
 const mostActivitiesStored = 20_000
+const mostCallsStored = 5000
 
 /** Records a visitor's activity; recommendations are based on it. */
 export const activities = names.map((name) =>
@@ -33,6 +34,7 @@ export const activities = names.map((name) =>
         body: Visitor,
         handle: ({params, body, world, now}) => {
             if (params.siteId !== siteId) notFound('site', params.siteId)
+            saveCall(world, name, body)
             const ids = productIdsOf(body)
             for (const productId of ids.length ? ids : [null]) {
                 saveActivity(world, [name, body.cookieId, productId, now.getTime()])
@@ -41,6 +43,22 @@ export const activities = names.map((name) =>
         }
     })
 )
+
+const saveCall = ({statement}: World, name: ActivityName, body: Visitor) => {
+    const {lastInsertRowid} = statement('INSERT INTO activity_call (name, body) VALUES (?, ?)').run(
+        name,
+        JSON.stringify(body)
+    )
+    statement('DELETE FROM activity_call WHERE no <= ?').run(
+        Number(lastInsertRowid) - mostCallsStored
+    )
+}
+
+/** What the service was told of visitors, oldest first; each call with its body as it came. */
+export const activityCalls = ({statement}: World): {name: string; body: unknown}[] =>
+    statement<{name: string; body: string}>('SELECT name, body FROM activity_call ORDER BY no')
+        .all()
+        .map(({name, body}) => ({name, body: JSON.parse(body)}))
 
 type Row = [name: ActivityName, cookieId: string, productId: string | null, happenedAt: number]
 

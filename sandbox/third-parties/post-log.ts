@@ -2,6 +2,7 @@ import {z} from 'zod'
 import {endpoint} from '../core/endpoint'
 import {siteQuery} from '../core/query-values'
 import {customPath, readScope} from '../renting/rental-account'
+import type {World} from '../world/world'
 
 const mostPostsStored = 1000
 
@@ -28,3 +29,9 @@ export const logPost = endpoint({
         return {success: true}
     }
 })
+
+/** The storefront's log, oldest line first. */
+export const logLines = ({statement}: World) =>
+    statement<{level: string; message: string}>(
+        'SELECT level, message FROM shop_log ORDER BY no'
+    ).all()

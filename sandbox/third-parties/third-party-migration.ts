@@ -56,6 +56,21 @@ export const thirdPartyMigration: Migration = {
     }
 }
 
+/** Each call about an activity as it came, for whoever wants to know what the service is told of a visitor. */
+export const activityCallMigration: Migration = {
+    id: 'third-parties-3',
+    up: (db) => {
+        db.exec(`
+            CREATE TABLE activity_call (
+                no INTEGER PRIMARY KEY,
+                name TEXT NOT NULL,
+                -- JSON, as it was sent.
+                body TEXT NOT NULL
+            ) STRICT;
+        `)
+    }
+}
+
 /** Which text a person who signed up for deals agreed to, and in which language (D-32). */
 export const dealsConsentMigration: Migration = {
     id: 'third-parties-2',

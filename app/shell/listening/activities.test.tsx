@@ -211,3 +211,46 @@ test('who refuses after having allowed loses the id by which they were known, an
     tell({event: 'product-shown', productId: 'P1'})
     expect(Cookies.get('visitorId')).toBe(id)
 })
+
+test('activities are sent one after the other, and what waits is sent when the page is left [PERS-008]', async () => {
+    Cookies.set('dw_dnt', '0')
+    const answers: (() => void)[] = []
+    answer = () =>
+        new Promise((resolve) => {
+            answers.push(() => resolve(new Response(null, {status: 204})))
+        })
+    show('/cart')
+    act(() => idle())
+    for (const productId of ['P1', 'P2', 'P3']) tell({event: 'product-shown', productId})
+    await waitFor(() => expect(names()).toEqual(['viewPage']))
+
+    answers[0]?.()
+    await waitFor(() => expect(names()).toEqual(['viewPage', 'viewProduct']))
+    window.dispatchEvent(new Event('pagehide'))
+
+    expect(sentTo.slice(1).map(({activity}) => activity)).toEqual([
+        {activity: 'viewProduct', productId: 'P1'},
+        {activity: 'viewProduct', productId: 'P2'},
+        {activity: 'viewProduct', productId: 'P3'}
+    ])
+})
+
+test('what waits to be sent is dropped at a refusal (G-64)', async () => {
+    Cookies.set('dw_dnt', '0')
+    let respond = (): void => undefined
+    answer = () =>
+        new Promise((resolve) => {
+            respond = () => resolve(new Response(null, {status: 204}))
+        })
+    show('/cart')
+    act(() => idle())
+    tell({event: 'product-shown', productId: 'P1'})
+    await waitFor(() => expect(names()).toEqual(['viewPage']))
+
+    act(() => void chooseTracking('refused'))
+    respond()
+    act(() => void chooseTracking('granted'))
+    window.dispatchEvent(new Event('pagehide'))
+
+    expect(names()).toEqual(['viewPage'])
+})

@@ -8,8 +8,8 @@ import {viewedCategoriesCookie} from '@app/domain/catalogue/recommendations'
 import {ifAllowed} from '@app/lib/browser/browser'
 import {whenIdle} from '@app/lib/browser/when-idle'
 import {useCurrentRoute} from '@app/routing/route/current-route'
-import {usePageLocation} from '@app/routing/route/location'
 import type {PageShown} from './activity-sender'
+import {useViewedPage} from './viewed-page'
 
 type Reported = ShopEvent | PageShown
 
@@ -67,14 +67,14 @@ const createActivities = () => {
 
 /** Tells personalization of page views and events. Rendered before the page, whose first events it would otherwise miss. */
 export const Activities = () => {
-    const {name = 'none', layout} = useCurrentRoute()
-    const {path} = usePageLocation()
+    const {layout} = useCurrentRoute()
+    const {name = 'none', view} = useViewedPage()
     const [{tell, start, flush}] = useState(createActivities)
     const isInCheckout = layout === 'checkout'
     useEffect(() => whenIdle(start), [start])
     useEffect(
         () => tell({event: 'page-shown', page: name, isInCheckout}),
-        [path, name, isInCheckout, tell]
+        [view, name, isInCheckout, tell]
     )
     useEffect(() => onEvent(tell), [tell])
     useEffect(

@@ -3,6 +3,7 @@ import type {Activity} from '@app/commerce/personalization/activity'
 import {recommendationSource} from '@app/commerce/personalization/permission'
 import {visitorId} from '@app/commerce/search/visitor-id'
 import type {ShopEvent} from '@app/commerce/session/shop-event'
+import {currentConsent} from '@app/commerce/session/tracking-choice'
 import {checkoutSteps} from '@app/domain/basket/checkout'
 import {viewedCategoriesCookie} from '@app/domain/catalogue/recommendations'
 import {
@@ -75,13 +76,42 @@ export const activitiesOf = (reported: Reported, isInCheckout: boolean): Activit
 }
 
 /** Sends an activity even if the page is left meanwhile; a lost one is lost. */
-const send = (activity: Activity): void => {
+const post = (activity: Activity): Promise<unknown> =>
     fetch('/api/visitor/activity', {
         method: 'POST',
         keepalive: true,
         headers: {'content-type': 'application/json'},
         body: JSON.stringify(activity)
     }).catch(() => undefined)
+
+/**
+ * How to send activities one after the other, since calls at the same time may arrive in another order. What waits when the
+ * page is left is sent at once, and dropped if the visitor has refused meanwhile.
+ */
+const createOutbox = (): ((activity: Activity) => void) => {
+    let waiting: Activity[] = []
+    let isSending = false
+    const maySend = (): boolean => {
+        const consent = currentConsent()
+        if (consent === 'refused') waiting = []
+        return consent === 'granted'
+    }
+    const sendAll = async (): Promise<void> => {
+        isSending = true
+        while (maySend()) {
+            const next = waiting.shift()
+            if (!next) break
+            await post(next)
+        }
+        isSending = false
+    }
+    window.addEventListener('pagehide', () => {
+        if (maySend()) for (const activity of waiting.splice(0)) void post(activity)
+    })
+    return (activity) => {
+        waiting.push(activity)
+        if (!isSending) void sendAll()
+    }
 }
 
 /** Records a view of a category in the visitor's own browser [PERS-021, PERS-026]. */
@@ -93,6 +123,7 @@ const recordView = (shown: ShownCategory): void => {
 
 /** How to tell personalization of an event; only for visitors who allow it. */
 export const createActivitySender = (): ((reported: Reported) => void) => {
+    const send = createOutbox()
     let isInCheckout = false
     return (reported) => {
         // The service knows the visitor by this cookie, which our server reads [PERS-017].

@@ -5,8 +5,6 @@ import {currentConsent, onConsentChange} from '@app/commerce/session/tracking-ch
 import {ifAllowed} from '@app/lib/browser/browser'
 import {useLatest} from '@app/lib/browser/react-hooks'
 import {useAppContext} from '@app/routing/route/app-context'
-import {useCurrentRoute} from '@app/routing/route/current-route'
-import {usePageLocation} from '@app/routing/route/location'
 import {
     type DataLayerEntry,
     dataLayerEntryOf,
@@ -14,6 +12,7 @@ import {
     formPageReached,
     pageTypeOf
 } from './data-layer-entry'
+import {useViewedPage} from './viewed-page'
 
 /** What a tag manager adds to a browser; it may have been replaced by anything. */
 type TaggedWindow = Window & {dataLayer?: unknown}
@@ -65,24 +64,23 @@ const useDataLayer = () => {
  */
 export const DataLayer = () => {
     const {storeId = ''} = useAppContext()
-    const {name = 'none'} = useCurrentRoute()
-    const {path} = usePageLocation()
+    const {name = 'none', view} = useViewedPage()
     const add = useDataLayer()
-    const viewed = useRef<{path?: string; pageType: string; formPage?: string | undefined}>({
+    const viewed = useRef<{view?: number; pageType: string; formPage?: string | undefined}>({
         pageType: ''
     })
     const store = useLatest(storeId)
 
     useEffect(() => {
         const last = viewed.current
-        if (last.path === path) return
+        if (last.view === view) return
         const pageType = pageTypeOf(name)
         const formPage = formPageOf(name)
-        viewed.current = {path, pageType, formPage: formPage ?? last.formPage}
-        const view = {pageType, previousPage: last.pageType, storeId: store.current}
-        add((loggedIn) => ({event: 'page_view', ...view, loggedIn}))
+        viewed.current = {view, pageType, formPage: formPage ?? last.formPage}
+        const page = {pageType, previousPage: last.pageType, storeId: store.current}
+        add((loggedIn) => ({event: 'page_view', ...page, loggedIn}))
         if (formPage && formPage !== last.formPage) add(() => ({event: 'form_page', formPage}))
-    }, [path, name, store, add])
+    }, [view, name, store, add])
 
     useEffect(
         () =>

@@ -1,5 +1,5 @@
 import loadable from '@loadable/component'
-import {useEffect, useState} from 'react'
+import {useEffect, useRef, useState} from 'react'
 import {currentConsent, onConsentChange} from '@app/commerce/session/tracking-choice'
 import {chatSettings} from '@app/commerce/third-parties'
 import {useBrowserValue} from '@app/lib/browser/react-hooks'
@@ -9,7 +9,9 @@ import {useCommerceQuery} from '@app/routing/route/commerce-query'
 import {useCurrentRoute} from '@app/routing/route/current-route'
 import {mayOfferChat} from '@app/routing/route/third-parties'
 import {SectionBoundary} from '@app/ui/async/section-boundary'
+import type {WaitingVisits} from './listeners-with-consent'
 import {isConfigured} from './load-script'
+import {useViewedPage} from './viewed-page'
 
 const ListenersWithConsent = loadable(() => import('./listeners-with-consent'), {
     resolveComponent: (module: typeof import('./listeners-with-consent')) =>
@@ -50,6 +52,23 @@ const Chat = ({isOffered}: {isOffered: boolean}) => {
     )
 }
 
+/** What waits for the visitor's choice and for an idle page; later visits are dropped. */
+const MAX_WAITING = 100
+
+type VisitedPagesProps = {waiting: WaitingVisits; isRefused: boolean}
+
+/** Remembers the pages that are visited until they are logged, as their log begins late; at a refusal they are forgotten. */
+const VisitedPages = ({waiting, isRefused}: VisitedPagesProps) => {
+    const {name, view} = useViewedPage()
+    useEffect(() => {
+        if (name !== undefined && waiting.current.length < MAX_WAITING) waiting.current.push(name)
+    }, [name, view, waiting])
+    useEffect(() => {
+        if (isRefused) waiting.current.splice(0)
+    }, [isRefused, name, view, waiting])
+    return null
+}
+
 /**
  * What of others there is, once the page is usable: until then not even its code is loaded (G-65). What listens also waits
  * for the visitor's consent (D-39).
@@ -57,19 +76,24 @@ const Chat = ({isOffered}: {isOffered: boolean}) => {
 export const LateListeners = () => {
     const consent = useBrowserValue(currentConsent, 'undecided', onConsentChange)
     const isUsable = useIsUsable()
+    const waiting = useRef<string[]>([])
     const route = useCurrentRoute()
     // The security policy of a document that began with a card frame allows no script of others (D-31).
     const [beganBesideCard] = useState(route.hasCardFrame === true)
     const [firstPage] = useState(route.name ?? 'none')
-    if (!isUsable) return null
     return (
         <>
-            {consent === 'granted' ? (
+            <VisitedPages waiting={waiting} isRefused={consent === 'refused'} />
+            {isUsable && consent === 'granted' ? (
                 <SectionBoundary>
-                    <ListenersWithConsent mayLoadScripts={!beganBesideCard} firstPage={firstPage} />
+                    <ListenersWithConsent
+                        mayLoadScripts={!beganBesideCard}
+                        firstPage={firstPage}
+                        waiting={waiting}
+                    />
                 </SectionBoundary>
             ) : null}
-            {beganBesideCard ? null : <Chat isOffered={mayOfferChat(route)} />}
+            {isUsable && !beganBesideCard ? <Chat isOffered={mayOfferChat(route)} /> : null}
         </>
     )
 }

@@ -142,6 +142,31 @@ test('each page that is visited is logged where the preference is on [ANALYTICS-
     expect(beacons).toEqual(['/api/log', '/api/log'])
 })
 
+test('pages that are visited before the log has begun are logged too, in order [ANALYTICS-022]', async () => {
+    const lines: Promise<string>[] = []
+    Object.defineProperty(navigator, 'sendBeacon', {
+        configurable: true,
+        value: (_: string, body: Blob) => lines.push(body.text()) > 0
+    })
+    let arrive = (): void => undefined
+    const arrived = new Promise<void>((resolve) => {
+        arrive = resolve
+    })
+    show('/', async (call) => {
+        await arrived
+        return preferences({visitedUrlLogEnabled: true})(call)
+    })
+    await settle()
+    await userEvent.click(screen.getByRole('link', {name: 'Cart'}))
+    expect(lines).toEqual([])
+
+    arrive()
+    await settle()
+
+    const pages = (await Promise.all(lines)).map((line) => JSON.parse(line).page)
+    expect(pages).toEqual(['home', 'cart'])
+})
+
 test.each([[{}], [{visitedUrlLogEnabled: false}], [{visitedUrlLogEnabled: 'perhaps'}]])(
     'no page is logged with the preferences %j [ANALYTICS-022]',
     async (values) => {

@@ -1,11 +1,11 @@
 import {useEffect} from 'react'
 import {ifAllowed} from '@app/lib/browser/browser'
 import {useCurrentRoute} from '@app/routing/route/current-route'
-import {usePageLocation} from '@app/routing/route/location'
 import {mayLoadThirdParties} from '@app/routing/route/third-parties'
 import {pageTypeOf} from './data-layer-entry'
 import {isConfigured, loadScript} from './load-script'
 import {pollFor} from './poll-for'
+import {useViewedPage} from './viewed-page'
 
 /** The trackers that the scripts bring along, by the name in `window`, and how often they are looked for. */
 const trackers = [
@@ -27,8 +27,7 @@ const trackerNamed = (name: string): Tracker | undefined => {
 
 /** Tells each tracker the type of the page that is viewed, never its address, once the tracker is there. */
 const useTrackers = (isOn: boolean): void => {
-    const {name = 'none'} = useCurrentRoute()
-    const {path} = usePageLocation()
+    const {name = 'none', view} = useViewedPage()
     useEffect(() => {
         if (!isOn) return undefined
         const stops = trackers.map((tracker) =>
@@ -41,7 +40,7 @@ const useTrackers = (isOn: boolean): void => {
             })
         )
         return () => stops.forEach((stop) => stop())
-    }, [isOn, name, path])
+    }, [isOn, name, view])
 }
 
 /**

@@ -6,6 +6,18 @@ const Calls = z.object({
     calls: z.array(z.object({method: z.string(), path: z.string(), status: z.number()}))
 })
 
+const Activities = z.object({
+    activities: z.array(z.object({name: z.string(), body: z.record(z.string(), z.unknown())}))
+})
+
+const Log = z.object({lines: z.array(z.object({level: z.string(), message: z.string()}))})
+
+/** What the sandbox was told of visitors, oldest first. */
+export type ToldToSandbox = {
+    activities: z.infer<typeof Activities>['activities']
+    log: z.infer<typeof Log>['lines']
+}
+
 const Messages = z.object({messages: z.array(z.object({link: z.string()}))})
 
 /** The troubles of a call: it takes too long, is refused, or its response is not JSON. */
@@ -39,6 +51,8 @@ export type SandboxControl = {
     /** The link in the newest mail to an address. */
     mailedLink: (to: string) => Promise<string>
     calls: () => Promise<{method: string; path: string; status: number}[]>
+    /** The activities and the log lines of all visitors so far. */
+    told: () => Promise<ToldToSandbox>
 }
 
 /** The platform's controls: what an operator could do while a shopper is in the shop. */
@@ -80,6 +94,14 @@ export const controlSandbox = (request: APIRequestContext, sandbox: string): San
         calls: async () => {
             const answer = await request.get(`${sandbox}/__control/calls`)
             return Calls.parse(await answer.json()).calls
+        },
+        told: async () => {
+            const activities = await request.get(`${sandbox}/__control/activities`)
+            const log = await request.get(`${sandbox}/__control/log`)
+            return {
+                activities: Activities.parse(await activities.json()).activities,
+                log: Log.parse(await log.json()).lines
+            }
         }
     }
 }

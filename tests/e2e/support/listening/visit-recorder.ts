@@ -1,0 +1,106 @@
+import {type BrowserContext, expect, type Page} from '@playwright/test'
+import {readFileSync} from 'node:fs'
+import type {SandboxControl} from '../sandbox-control'
+import {activityLine, createNames, entryLine} from './told-lines'
+
+/** What listeners were told of a visit, a line for each; of the data layer of each tab in its own list. */
+type Told = {dataLayers: string[][]; activities: string[]; log: string[]}
+
+type TaggedWindow = Window & {
+    dataLayer?: unknown
+    toldToDataLayer?: (entry: string) => Promise<void>
+}
+
+/** A tag manager that writes down each entry when it is pushed, as documents and their data layers end. */
+const tagPage = (): void => {
+    const tagged: TaggedWindow = window
+    if (window !== window.top) return
+    tagged.dataLayer = new Proxy<unknown[]>([], {
+        set: (list, key, value) => {
+            if (key !== 'length') void tagged.toldToDataLayer?.(JSON.stringify(value))
+            return Reflect.set(list, key, value)
+        }
+    })
+}
+
+const parse = (file: string): Told => {
+    const sections = readFileSync(`tests/e2e/journeys/listening/lists/${file}`, 'utf8')
+        .split(/^# /m)
+        .slice(1)
+        .map((section) => {
+            const [title = '', ...lines] = section.split('\n')
+            return {title, lines: lines.filter((line) => line.trim() !== '')}
+        })
+    const linesOf = (title: string) =>
+        sections.filter((section) => section.title.startsWith(title)).map(({lines}) => lines)
+    return {
+        dataLayers: linesOf('Data layer'),
+        activities: linesOf('Activities').flat(),
+        log: linesOf('Log').flat()
+    }
+}
+
+const asText = ({dataLayers, activities, log}: Told): string =>
+    [
+        ...dataLayers.map((lines) => ['# Data layer', ...lines].join('\n')),
+        ['# Activities', ...activities].join('\n'),
+        ['# Log', ...log].join('\n')
+    ].join('\n\n')
+
+/** Writes down what listeners are told in a browser from now on. Call it before the first page. */
+export const recordVisit = async (context: BrowserContext, sandbox: SandboxControl) => {
+    const before = await sandbox.told()
+    const entries: {tab: Page; text: string}[] = []
+    await context.exposeBinding('toldToDataLayer', ({page}, text: string) => {
+        entries.push({tab: page, text})
+    })
+    await context.addInitScript(tagPage)
+
+    const toldToSandbox = async () => {
+        const {activities, log} = await sandbox.told()
+        return {
+            activities: activities.slice(before.activities.length),
+            log: log.slice(before.log.length)
+        }
+    }
+    const told = async (): Promise<Told> => {
+        const names = createNames()
+        const {activities, log} = await toldToSandbox()
+        const tabs = [...new Set(entries.map(({tab}) => tab))]
+        return {
+            dataLayers: tabs.map((tab) =>
+                entries.filter((entry) => entry.tab === tab).map(({text}) => entryLine(text, names))
+            ),
+            activities: activities.map((activity) => activityLine(activity, names)),
+            log: log.map(({level, message}) => `${level} ${message}`)
+        }
+    }
+
+    return {
+        told,
+        /** Everything that was told, as it was sent. */
+        raw: async (): Promise<string> =>
+            JSON.stringify([entries.map(({text}) => text), await toldToSandbox()]),
+        /**
+         * Waits until the page on screen is known to all listeners: they begin once it is idle, and who leaves a document
+         * before that is not counted.
+         */
+        seen: async (routeName: string): Promise<void> => {
+            const last = async () => {
+                const {activities, log} = await toldToSandbox()
+                const views = activities.filter(({name}) => name === 'viewPage')
+                return [views.at(-1)?.body.currentLocation, log.at(-1)?.message]
+            }
+            await expect.poll(last).toEqual([routeName, `page-visited page=${routeName}`])
+        },
+        /** Checks that the visit has left what a list says, in order and once each. */
+        expectList: async (file: string): Promise<void> => {
+            const wanted = parse(file)
+            await expect.poll(async () => asText(await told())).toBe(asText(wanted))
+        }
+    }
+}
+
+/** A visitor who has allowed to be measured before this visit. */
+export const allowTracking = (context: BrowserContext, origin: string | undefined): Promise<void> =>
+    context.addCookies([{name: 'dw_dnt', value: '0', url: origin ?? ''}])
