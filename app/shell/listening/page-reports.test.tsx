@@ -206,6 +206,7 @@ test.each`
 test.each([
     ['an extension', 'chrome-extension://abc/content.js'],
     ['another company', 'https://cdn.example/tag.js'],
+    ['another shop of this kind', 'https://shop.example/mobify/bundle/0a1b2c3d4e5f/main.js'],
     ['the page itself', `${window.location.origin}/my-accounts/resetPassword?token=secret`],
     ['nobody knows whom', '']
 ])('a script of %s may fail, and nobody is told', async (_whose, filename) => {
