@@ -44,7 +44,8 @@ export const countEffort = async (page: Page): Promise<Effort> => {
         const before = new WeakMap<Element, string>()
         let pressed: EventTarget | null = null
         const isTyped = (target: EventTarget | null): target is HTMLInputElement =>
-            target instanceof HTMLInputElement && !/^(checkbox|radio|file|submit)$/.test(target.type)
+            target instanceof HTMLInputElement &&
+            !/^(checkbox|radio|file|submit)$/.test(target.type)
         const settle = (target: EventTarget | null) => {
             if (!isTyped(target) || target.value === (before.get(target) ?? '')) return
             before.set(target, target.value)

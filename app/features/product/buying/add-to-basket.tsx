@@ -154,11 +154,7 @@ export const AddToBasket = ({product, frequency, chosen}: AddToBasketProps) => {
             <noscript>
                 <Notice>{formatMessage(buyMessages.needsScript)}</Notice>
             </noscript>
-            <AddToBasketStatus
-                message={message}
-                productName={product.name}
-                adding={adding}
-            />
+            <AddToBasketStatus message={message} productName={product.name} adding={adding} />
             {adding.step === 'added' ? (
                 <DialogBoundary
                     message={formatMessage(addedMessages.title, {count: adding.quantity})}

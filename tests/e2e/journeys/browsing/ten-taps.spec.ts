@@ -83,7 +83,12 @@ for (const locale of ['en-US', 'es-US'] as const) {
         await page.waitForURL(/\/p\//)
         while ((await openChoices(page).count()) > 0) {
             const left = await openChoices(page).count()
-            await tap(openChoices(page).first().getByRole('link', {name: /^[^(]+$/}).first())
+            await tap(
+                openChoices(page)
+                    .first()
+                    .getByRole('link', {name: /^[^(]+$/})
+                    .first()
+            )
             await expect(openChoices(page)).not.toHaveCount(left)
         }
         await tap(main.getByRole('button', {name: t(buyMessages.addToCart)}))
