@@ -13,7 +13,8 @@ if (isManaged) process.env.NODE_TLS_REJECT_UNAUTHORIZED = '0'
 const ofOneLanguage = /(account|amount|identity|identity-frame|two-tabs|visits|wallet)\.spec\.ts$/
 
 /** Journeys to which the size of the screen is nothing, or that set it themselves. */
-const ofAnySize = /(first-screen|killed-start|odd-visitors|request-ids|served-head|ten-taps|zoom)\.spec\.ts$/
+const ofAnySize =
+    /(first-screen|killed-start|odd-visitors|request-ids|served-head|ten-taps|zoom)\.spec\.ts$/
 
 /** Journeys whose subject is what fails or is remembered behind the page: by day on the phone alone, where most shoppers are. */
 const ofThePhone =

@@ -76,7 +76,10 @@ const countBelow = (steps: readonly CountedRange[], below: Cents): number | unde
     return sumOf(steps.filter(({from}) => from < below))
 }
 
-/** The ranges that are offered of products in some price steps: "under …", each of which leaves some out and some in. */
+/**
+ * The ranges that are offered of products in some price steps: "under …", each of which leaves some out and some in, and
+ * more of them in than the one before.
+ */
 export const offeredRanges = (
     steps: readonly CountedRange[],
     frequency: PaymentFrequency
@@ -88,4 +91,5 @@ export const offeredRanges = (
         .map((amount) => weeklyFor(amount, frequency))
         .filter((below) => lowest < below && below <= start)
         .map((below) => ({range: {from: 0, below}, count: countBelow(taken, below)}))
+        .filter(({count}, index, all) => count === undefined || count !== all[index - 1]?.count)
 }

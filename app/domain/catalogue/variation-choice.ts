@@ -27,16 +27,23 @@ export const chosenIn = <V extends Value>(
     )
 }
 
-/** What needs no choice, because there is only one value. */
-const onlyValues = <V extends Value>(variations: readonly Variation<V>[]): Chosen =>
-    Object.fromEntries(
-        variations.flatMap(({id, values: [only, ...others]}) =>
-            only && others.length === 0 ? [[id, only.value]] : []
-        )
-    )
-
 const hasAll = ({values}: Variant, wanted: Chosen): boolean =>
     Object.entries(wanted).every(([id, value]) => values[id] === value)
+
+/** What needs no choice, because there is only one value, and a product that has it. */
+const onlyValues = <V extends Value>(
+    variations: readonly Variation<V>[],
+    variants: readonly Variant[]
+): Chosen =>
+    Object.fromEntries(
+        variations.flatMap(({id, values: [only, ...others]}) =>
+            only &&
+            others.length === 0 &&
+            variants.some((variant) => hasAll(variant, {[id]: only.value}))
+                ? [[id, only.value]]
+                : []
+        )
+    )
 
 export type VariationsWith<D extends Variation<V>, V extends Value> = {
     variations: readonly D[]
@@ -55,7 +62,7 @@ export const variationsWith = <V extends Value, D extends {id: string; values: V
     of: VariationsWith<D, V>
 ): D[] => {
     const {variations, variants, masterPath} = of
-    const chosen = {...onlyValues(variations), ...of.chosen}
+    const chosen = {...onlyValues(variations, variants), ...of.chosen}
     const offered = variations.filter(({values}) => values.length > 0)
 
     const targetOf = (wanted: Chosen): Pick<Value, 'path' | 'orderable'> | undefined => {

@@ -120,6 +120,14 @@ export const openFilters = async (page: Page): Promise<void> => {
     if (await toggle.isVisible()) await toggle.click()
 }
 
+/** Ends the choice of filters: on a phone the sheet's button shows the products. */
+export const closeFilters = async (page: Page): Promise<void> => {
+    const sheet = page.getByRole('dialog')
+    if (!(await sheet.isVisible())) return
+    await sheet.getByRole('button').last().click()
+    await expect(sheet).toBeHidden()
+}
+
 /** The header's link with the shopper's store, which leads to the locator. */
 export const storeLink = (page: Page): Locator =>
     page.getByRole('banner').locator('a[href="/store-locator"]')

@@ -27,3 +27,49 @@ export const countedPhone = (page: Page) => {
         }
     }
 }
+
+/**
+ * Counts in the browser what a walk by the usual helpers costs, on every page and in every frame: each press and each
+ * sending key is a tap, a list is two (to open it, to choose), and a field is one more if it was not pressed before.
+ */
+export const countEffort = async (page: Page): Promise<Effort> => {
+    const effort: Effort = {taps: 0, words: 0}
+    await page.exposeBinding('countEffort', (_, taps: number, words: number) => {
+        effort.taps += taps
+        effort.words += words
+    })
+    await page.addInitScript(() => {
+        const count = (taps: number, words: number) =>
+            void Reflect.get(window, 'countEffort')(taps, words)
+        const before = new WeakMap<Element, string>()
+        let pressed: EventTarget | null = null
+        const isTyped = (target: EventTarget | null): target is HTMLInputElement =>
+            target instanceof HTMLInputElement &&
+            !/^(checkbox|radio|file|submit)$/.test(target.type)
+        const settle = (target: EventTarget | null) => {
+            if (!isTyped(target) || target.value === (before.get(target) ?? '')) return
+            before.set(target, target.value)
+            count(pressed === target ? 0 : 1, target.value.trim().split(/\s+/).length)
+        }
+        const on = (type: string, listen: (event: Event) => void) =>
+            addEventListener(type, listen, {capture: true})
+        on('pointerdown', ({target}) => {
+            pressed = target
+            count(1, 0)
+        })
+        on('focusin', ({target}) => {
+            if (isTyped(target) && !before.has(target)) before.set(target, target.value)
+        })
+        on('focusout', ({target}) => settle(target))
+        on('submit', () => settle(document.activeElement))
+        on('keydown', (event) => {
+            if (!(event instanceof KeyboardEvent) || event.key !== 'Enter') return
+            settle(event.target)
+            count(1, 0)
+        })
+        on('change', ({target}) => {
+            if (target instanceof HTMLSelectElement) count(2, 0)
+        })
+    })
+    return effort
+}

@@ -27,12 +27,15 @@ const facets = [colours, facetOf('clearance', ['TRUE']), facetOf('offers', ['TRU
 const showFilters = (address: string) => {
     const {pathname, searchParams: search} = new URL(address, 'https://shop.example')
     const listing = listingAt({pathname, search})
-    showInShop(<ListingFilters
+    showInShop(
+        <ListingFilters
             listing={listing}
             facets={openFacets(listing, facets)}
             frequency="weekly"
             total={20}
-        />, address)
+        />,
+        address
+    )
 }
 
 const foldOf = (label: string) => screen.getByText(label).closest('details')

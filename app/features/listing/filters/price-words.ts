@@ -15,7 +15,10 @@ import {spokenPerMessages} from '@app/ui/price/messages'
 import {priceMessages} from '../messages'
 
 /** The ranges that are offered in place of a filter's values; none if it is another filter, or tells no prices. */
-export const priceRangesOf = ({key, values}: Facet, frequency: PaymentFrequency): OfferedRange[] => {
+export const priceRangesOf = (
+    {key, values}: Facet,
+    frequency: PaymentFrequency
+): OfferedRange[] => {
     if (key !== priceKey) return []
     const steps = values.flatMap(({value, count}) => {
         const range = priceRangeFrom(value)
@@ -36,7 +39,8 @@ export const usePriceWords = (frequency: PaymentFrequency) => {
         })
     const textOf = (range: PriceRange): string => {
         const {from, below} = rangeAt(range, frequency)
-        if (below === undefined) return formatMessage(priceMessages.above, {from: amount(from), per})
+        if (below === undefined)
+            return formatMessage(priceMessages.above, {from: amount(from), per})
         if (from === 0) return formatMessage(priceMessages.under, {below: amount(below), per})
         return formatMessage(priceMessages.between, {from: amount(from), below: amount(below), per})
     }

@@ -10,6 +10,7 @@ import {eventsOfEachTest} from '../../../../tests/support/values/shop-events'
 import {AddToBasket} from './add-to-basket'
 import './added-dialog'
 import {useQuantity} from './choices'
+import {Variations} from './variations'
 
 // These parts are loaded on demand in the shop; importing them here makes them available at once.
 
@@ -58,6 +59,42 @@ test('an added item is confirmed with picture, name, choices, quantity and price
     expect(dialog.getByText('Quantity: 2')).toBeVisible()
     expect(dialog.getByText('$20.00')).toBeVisible()
     expect(events).toEqual([{event: 'added-to-cart', productId: 'sofa-1', quantity: 2}])
+})
+
+const size = (selected: boolean) => ({
+    id: 'size',
+    label: 'Size',
+    values: [{value: 'king', label: 'King', hex: null, path: '/p/bed/1', selected, orderable: true}]
+})
+
+test('the button says what is still to be chosen, and leads there instead of adding anything (G-10)', async () => {
+    const added: NewLine[] = []
+    const product = aProduct({variations: [sold.color, size(false)]})
+    const addToBasket: Add = (line) => {
+        added.push(line)
+        return Promise.resolve(aBasket(aLine()))
+    }
+    renderPage(
+        <>
+            <Variations variations={product.variations} />
+            <Offer product={product} />
+        </>,
+        {session: {addToBasket}}
+    )
+
+    await userEvent.click(button('Choose a size'))
+
+    expect(screen.getByRole('link', {name: 'King'})).toHaveFocus()
+    expect(added).toEqual([])
+})
+
+test('the chosen values, the quantity and the price stand in one place (G-10)', async () => {
+    const {container} = show({variations: [sold.color, size(true)]})
+
+    await userEvent.click(screen.getByRole('button', {name: 'One more'}))
+
+    const place = container.querySelector('.add-to-cart')
+    expect(place).toHaveTextContent(/Navy · King · Quantity: 2\$20\.00 \/ week/)
 })
 
 test('a bundle goes into the cart with its items in one value [CART-027]', async () => {

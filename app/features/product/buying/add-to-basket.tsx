@@ -14,6 +14,8 @@ import {DialogBoundary} from '@app/ui/async/section-boundary'
 import {Button} from '@app/ui/button/button'
 import {Notice} from '@app/ui/feedback/notice'
 import {QuantityPicker} from '@app/ui/form/pickers/quantity-picker'
+import {Price} from '@app/ui/price/price'
+import {Dotted} from '@app/ui/typography/dotted'
 import {WishHeart} from '@app/ui/products/wish-heart'
 import type {ChosenQuantity} from './choices'
 import {showVariation} from './variations'
@@ -104,6 +106,23 @@ export const AddToBasketStatus = ({message, productName, adding}: AddToBasketSta
     )
 }
 
+/** What goes into the cart: the chosen values, how many, and what one costs, in one place; nothing while a choice is open. */
+const ChosenSummary = ({product, frequency, chosen}: AddToBasketProps) => {
+    const {formatMessage} = useIntl()
+    const {variations, price} = product
+    const labels = variations.flatMap(({values}) =>
+        values.filter(({selected}) => selected).map(({label}) => label)
+    )
+    if (price === null || labels.length === 0 || openChoice(variations)) return null
+    const quantity = formatMessage(addedMessages.quantity, {quantity: chosen.quantity})
+    return (
+        <div>
+            <Dotted className="price__terms" facts={[...labels, quantity]} />
+            <Price price={price} frequency={frequency} variant="line" />
+        </div>
+    )
+}
+
 const AddedDialog = loadable(() => import('./added-dialog'), {
     resolveComponent: (module: typeof import('./added-dialog')) => module.AddedDialog,
     ssr: false
@@ -129,6 +148,7 @@ export const AddToBasket = ({product, frequency, chosen}: AddToBasketProps) => {
 
     return (
         <div className="add-to-cart">
+            <ChosenSummary product={product} frequency={frequency} chosen={chosen} />
             <div className="add-to-cart__row">
                 {isOut ? null : (
                     <QuantityPicker
@@ -154,11 +174,7 @@ export const AddToBasket = ({product, frequency, chosen}: AddToBasketProps) => {
             <noscript>
                 <Notice>{formatMessage(buyMessages.needsScript)}</Notice>
             </noscript>
-            <AddToBasketStatus
-                message={message}
-                productName={product.name}
-                adding={adding}
-            />
+            <AddToBasketStatus message={message} productName={product.name} adding={adding} />
             {adding.step === 'added' ? (
                 <DialogBoundary
                     message={formatMessage(addedMessages.title, {count: adding.quantity})}

@@ -59,6 +59,26 @@ describe('suggestions', () => {
         expect(listbox()).not.toBeInTheDocument()
     })
 
+    test('a product says what it costs at the store, with its terms (D-07, G-11)', async () => {
+        const priced = {
+            id: 'sofa-1',
+            name: 'Avery Sofa',
+            c_racProductRenewalRate: 20,
+            c_racProductTerms: 52,
+            c_racProductTotalCostToOwn: 1040,
+            c_racProductCondition: 'New',
+            c_racProductInventoryType: 'NEW'
+        }
+        const {user, callsTo} = showSearchBox({...knowing, priced: [priced]})
+
+        await user.type(searchBox(), 'sofa')
+        await pass()
+
+        const option = screen.getByRole('option', {name: /^Avery Sofa/})
+        expect(option).toHaveTextContent(/\$20\.00 \/ week.*52 weeks.*\$1,040\.00 in all/)
+        expect(callsTo('prices').map(({query}) => query?.ids)).toEqual(['sofa-1'])
+    })
+
     test('a product leads to its page and closes the list [SEARCH-008]', async () => {
         const {user, address, callsTo} = showSearchBox()
         await user.type(searchBox(), 'sofa')

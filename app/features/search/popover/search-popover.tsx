@@ -4,7 +4,12 @@ import {suggestionPopover} from '@app/domain/catalogue/search-box'
 import {saveRecentSearch} from '../recent-searches'
 import {resultsAddress, useEnterPage} from '../search-navigation'
 import {type BoxInput, type Option, POPOVER_ID} from './option'
-import {suggestionGroups, useStartingPoints, useSuggestedPrices, useSuggestions} from './option-groups'
+import {
+    suggestionGroups,
+    useStartingPoints,
+    useSuggestedPrices,
+    useSuggestions
+} from './option-groups'
 import {popoverMessages} from './popover-messages'
 import {SuggestionList} from './suggestion-list'
 

@@ -11,6 +11,7 @@ import {apply, applyHere} from '../../support/application'
 import {checkoutOf} from '../../support/checkout'
 import {register} from '../../support/identity'
 import {withStore} from '../../support/shopper'
+import {countEffort} from '../../support/taps'
 import {
     addToCart,
     chooseVariations,
@@ -38,6 +39,7 @@ for (const locale of LOCALES) {
         complaints.mayHappen(/404.*\/existingapproval/)
         await withStore(page, baseURL)
         const {t, ...checkout} = checkoutOf(page, locale)
+        const effort = await countEffort(page)
 
         await page.goto(inLocale(locale, '/'))
         await openFirstCategory(page, locale)
@@ -62,6 +64,12 @@ for (const locale of LOCALES) {
         await checkout.signAll(1)
         await checkout.goToPayment()
         await checkout.payByCard('4111 1111 1111 1111')
+        await expect(
+            checkout.main.getByRole('heading', {level: 1, name: t(confirmationMessages.title)})
+        ).toBeVisible()
+        process.stdout.write(
+            `Home to confirmation in ${locale}: ${effort.taps} taps, ${effort.words} words\n`
+        )
         await checkout.bookDelivery()
 
         await expect(checkout.main.getByRole('heading', {name})).toBeVisible()
