@@ -5,7 +5,7 @@ import {startShop} from '../scripts/shop/running-shop'
 import {measureBrowser} from './browser/measure-browser'
 import {report} from './figures/report'
 import {conclude} from './figures/verdict'
-import {measureListening} from './listening/measure-listening'
+import {measureListening} from './browser/measure-listening'
 import {measureOwn} from './own/measure-own'
 import {measureServer} from './server/measure-server'
 
