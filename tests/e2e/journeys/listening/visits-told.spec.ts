@@ -29,7 +29,6 @@ import {
     addToCart,
     chooseVariations,
     openFilters,
-    openFirstCategory,
     openFirstProduct,
     openProduct,
     tilesOf
@@ -59,7 +58,8 @@ test('a visit from the home page to the confirmation is told once and in order [
 
     await page.goto(inLocale(locale, '/'))
     await visit.seen('home')
-    await openFirstCategory(page, locale)
+    await page.getByRole('main').locator('a[href$="/c/furniture?sort=MOST_POPULAR"]').click()
+    await page.waitForURL(/\/c\/furniture/)
     await openFirstProduct(page, locale)
     await chooseVariations(page)
     const added = await addToCart(page, locale)

@@ -86,12 +86,24 @@ export const recordVisit = async (context: BrowserContext, sandbox: SandboxContr
          * before that is not counted.
          */
         seen: async (routeName: string): Promise<void> => {
-            const last = async () => {
+            const look = async () => {
                 const {activities, log} = await toldToSandbox()
                 const views = activities.filter(({name}) => name === 'viewPage')
-                return [views.at(-1)?.body.currentLocation, log.at(-1)?.message]
+                const products = activities.filter(({name}) => name === 'viewProduct')
+                const pushed = (event: string) =>
+                    entries.filter(({text}) => text.includes(`"event":"${event}"`)).length
+                return {
+                    last: [views.at(-1)?.body.currentLocation, log.at(-1)?.message],
+                    // The data layer is told at once: what it has, the others have to come to.
+                    waiting: [
+                        pushed('page_view') - views.length,
+                        pushed('page_view') - log.length,
+                        pushed('view_item') - products.length
+                    ]
+                }
             }
-            await expect.poll(last).toEqual([routeName, `page-visited page=${routeName}`])
+            const last = [routeName, `page-visited page=${routeName}`]
+            await expect.poll(look).toEqual({last, waiting: [0, 0, 0]})
         },
         /** Checks that the visit has left what a list says, in order and once each. */
         expectList: async (file: string): Promise<void> => {

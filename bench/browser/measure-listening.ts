@@ -1,12 +1,12 @@
 import type {Page} from '@playwright/test'
 import {startWithEverythingOff, startWithEverythingOn} from '../../scripts/shop/listening-shops'
 import {measuredPages, PAGES, type PageName} from '../../scripts/shop/measured-pages'
-import {AT_MOST_MS, untilSettled} from '../browser/measure-visit'
-import {interactionToNextPaint, pageVitals, totalBlockingTime} from '../browser/page-vitals'
-import {launchChromium, openSlowPhone} from '../browser/slow-phone'
-import {watchNetwork} from '../browser/watch-network'
 import {atMostMore, type Compared, comparison} from '../figures/more'
 import type {Verdict} from '../figures/verdict'
+import {AT_MOST_MS, untilSettled} from './measure-visit'
+import {interactionToNextPaint, pageVitals, totalBlockingTime} from './page-vitals'
+import {launchChromium, openSlowPhone} from './slow-phone'
+import {watchNetwork} from './watch-network'
 
 /** What everything that listens may cost, per cent. */
 const MOST_MORE = 5
