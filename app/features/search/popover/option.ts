@@ -1,9 +1,9 @@
 import type {ChangeEventHandler, KeyboardEventHandler} from 'react'
-import type {Picture} from '@app/commerce/products/product'
+import type {PlainPicture} from '@app/commerce/products/product'
 
 /** An option of the popover: a term to search for, or a product to open. */
 export type Option = {id: string; label: string; to: string} & (
-    {kind: 'term'} | {kind: 'product'; image: Picture | null}
+    {kind: 'term'} | {kind: 'product'; image: PlainPicture | null}
 )
 
 export type OptionGroup = {
