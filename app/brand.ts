@@ -2,6 +2,8 @@
 export type Brand = {
     /** Name in titles and the header. */
     name: string
+    /** What the shop is, in two sentences for llms.txt: without a figure or an offer, which are on the pages and change. */
+    description: string
     /** What shoppers call the identity provider that they may sign in with. */
     signInService: string
     /** Colour of the browser's frame around the installed shop. */
@@ -12,6 +14,8 @@ export type Brand = {
 
 export const brand: Brand = {
     name: 'Rent-to-Own',
+    description:
+        'A rent-to-own store. A shopper rents an item, and owns it after the last payment.',
     signInService: 'our sign-in service',
     themeColor: '#1f4b7a',
     affiliate: {name: 'Our affiliate', address: 'https://affiliate.example/'}

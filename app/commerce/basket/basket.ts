@@ -1,5 +1,5 @@
 import type {Cents} from '@app/domain/prices/money'
-import type {Picture} from '../products/product'
+import type {PlainPicture} from '../products/product'
 import type {RentPrice} from '@app/domain/prices/pricing'
 import type {LineWithCode} from '@app/domain/basket/promo-code'
 import type {DeliveryLabel, InventoryType, StockStatus} from '@app/domain/prices/stock'
@@ -10,7 +10,7 @@ export type Line = {
     productId: string
     name: string
     path: string | null
-    image: Picture | null
+    image: PlainPicture | null
     variations: {name: string; value: string}[]
     price: RentPrice | null
     quantity: number

@@ -40,7 +40,7 @@ test('a basket is mapped with its lines, and dollars become cents [ENTITY-004, E
                 productId: 'sofa-1',
                 name: 'Avery Sofa',
                 path: '/p/avery-sofa/sofa-1',
-                image: {link: '/front.webp', alt: ''},
+                image: {link: '/front.webp'},
                 variations: [{name: 'Color', value: 'Grey'}],
                 price: {
                     weekly: 1999,

@@ -58,7 +58,7 @@ const toLine = (raw: unknown): Line[] => {
             productId,
             name,
             path: pathFromUrl(product.productUrl) ?? null,
-            image: image === undefined ? null : {link: image, alt: ''},
+            image: image === undefined ? null : {link: image},
             variations: toVariations(product.variationValues),
             price:
                 wholeRentPrice({

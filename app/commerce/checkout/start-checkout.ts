@@ -2,6 +2,7 @@ import {useQueryClient} from '@tanstack/react-query'
 import {useCallback} from 'react'
 import type {UsedApproval} from '@app/domain/approval/approval'
 import {isHighRiskFlow} from '@app/domain/basket/checkout-options'
+import {isUsed} from '@app/domain/prices/stock'
 import type {RentalAgreement} from '../account/agreements'
 import {approvalAttributes} from '../session/customer/approval-in-short'
 import type {Basket, Line, NewLine} from '../basket/basket'
@@ -34,7 +35,7 @@ const asNewLines = (lines: readonly Line[]): NewLine[] =>
         quantity,
         ...(lacksApproval && {lacksApproval}),
         ...(bundle && {bundle}),
-        ...(price && {inventoryType: price.condition === 'new' ? 'new' : 'used'})
+        ...(price && {inventoryType: isUsed(price.condition) ? 'used' : 'new'})
     }))
 
 /** Applies the cart's promo code again; false if it is no longer valid (D-27) [CHECKOUT-013]. */

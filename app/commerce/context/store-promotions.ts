@@ -22,21 +22,21 @@ export const toPromoCodes = (
 
 const toCodes = (raw: unknown): readonly string[] => toPromoCodes(raw)
 
-/** The promo codes that are valid at a store for a shopper [API-015]. */
-export const useStorePromotions = (
-    shopper: Shopper,
-    storeId: string
-): MappedQuery<readonly string[]> => {
-    const {customerId, registered} = shopper
-    const answer = useCustomRead(shopper, {
+/** The platform's answer about a store's promotions for a shopper: its codes, and what it offers them [API-015]. */
+export const usePromotionsAnswer = (shopper: Shopper, storeId: string) =>
+    useCustomRead(shopper, {
         apiName: 'get-promotions-store',
         endpointPath: 'getpromotionsrac',
         parameters: {
             c_store_id: storeId,
-            c_customer_id: customerId,
-            c_isRegistered: registered
+            c_customer_id: shopper.customerId,
+            c_isRegistered: shopper.registered
         },
         staleTime: 60_000
     })
-    return useMappedQuery(answer, toCodes)
-}
+
+/** The promo codes that are valid at a store for a shopper [API-015]. */
+export const useStorePromotions = (
+    shopper: Shopper,
+    storeId: string
+): MappedQuery<readonly string[]> => useMappedQuery(usePromotionsAnswer(shopper, storeId), toCodes)

@@ -1,18 +1,22 @@
 import type {CalendarDay} from '@app/domain/calendar/calendar'
 import {type AddOnMessage, wasPrice, type WasPriceRules} from '@app/domain/prices/discount'
 import type {RentPrice} from '@app/domain/prices/pricing'
-import type {
-    Condition,
-    DeliveryLabel,
-    GeoStatus,
-    InventorySource,
-    InventoryType,
-    StockStatus
+import {
+    type Condition,
+    type DeliveryLabel,
+    type GeoStatus,
+    type InventorySource,
+    type InventoryType,
+    isUsed,
+    type StockStatus
 } from '@app/domain/prices/stock'
 import type {Commerce} from '../client'
 
 /** A picture by its address at the image service, which scales it to the width that the layout needs. */
 export type Picture = {link: string; alt: string}
+
+/** A picture beside the name of what it shows: a text of its own would only say it twice. */
+export type PlainPicture = Pick<Picture, 'link'>
 
 /** A product as a list shows it. */
 export type Tile = {
@@ -21,9 +25,9 @@ export type Tile = {
     brand: string | null
     /** Path of its page. */
     path: string
-    image: Picture | null
-    /** Shown behind the other one, without a text of its own. */
-    alternateImage: Pick<Picture, 'link'> | null
+    image: PlainPicture | null
+    /** Shown behind the other one. */
+    alternateImage: PlainPicture | null
     /** Null if the response has no complete price: then none is shown (D-07). */
     price: RentPrice | null
     badges: string[]
@@ -130,9 +134,9 @@ type Priced = {price: RentPrice | null; offers?: readonly Offer[]}
 
 /** The weekly price of the new piece, if the one at hand is used and both are offered. */
 const newWeeklyOf = ({price, offers = []}: Priced): number | undefined =>
-    price?.condition === 'new'
+    price && !isUsed(price.condition)
         ? undefined
-        : offers.find((offer) => offer.price.condition === 'new')?.price.weekly
+        : offers.find((offer) => !isUsed(offer.price.condition))?.price.weekly
 
 /** The price, without its former price if that may not be shown on this day [PRICE-006, PRICE-007]. */
 export const withCurrentWasPrice = (

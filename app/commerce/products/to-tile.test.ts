@@ -49,7 +49,7 @@ test('a whole hit is read whole, decimal dollars as cents, codes as words [ENTIT
         name: 'Avery Sofa',
         brand: 'Ashland',
         path: '/p/avery-sofa/sofa-1',
-        image: {link: '/dw/image/v2/HMWD_001/on/front.webp', alt: ''},
+        image: {link: '/dw/image/v2/HMWD_001/on/front.webp'},
         alternateImage: {link: '/dw/image/v2/HMWD_001/on/side.webp'},
         price: {
             weekly: 1999,

@@ -92,8 +92,7 @@ export const toTile = (raw: unknown): Tile | undefined => {
         name,
         brand: text(hit.brand) ?? null,
         path: productPath(hit.c_ProductUrl, id),
-        // The name stands beside it: a text of its own would only make the page heavier.
-        image: image && {...image, alt: ''},
+        image: image && {link: image.link},
         alternateImage: alternateImage && {link: alternateImage.link},
         price: toTilePrice(record(hit.priceInfo), condition),
         badges: texts(hit.c_applicableBadges),

@@ -1,82 +1,30 @@
 import {useShopperBasketsMutation} from '@salesforce/commerce-sdk-react'
-import {useMemo} from 'react'
 import type {CallsOf} from './sdk-clients'
 
-export type BasketMutations = CallsOf<
-    'shopperBaskets',
-    | 'createBasket'
-    | 'updateBasket'
-    | 'addItemToBasket'
-    | 'updateItemInBasket'
-    | 'updateItemsInBasket'
-    | 'removeItemFromBasket'
-    | 'addCouponToBasket'
-    | 'removeCouponFromBasket'
-    | 'updateCustomerForBasket'
-    | 'updateShippingMethodForShipment'
-    | 'updateShippingAddressForShipment'
-    | 'updateBillingAddressForBasket'
-    | 'addPaymentInstrumentToBasket'
->
+const useCalls = () => ({
+    createBasket: useShopperBasketsMutation('createBasket').mutateAsync,
+    updateBasket: useShopperBasketsMutation('updateBasket').mutateAsync,
+    addItemToBasket: useShopperBasketsMutation('addItemToBasket').mutateAsync,
+    updateItemInBasket: useShopperBasketsMutation('updateItemInBasket').mutateAsync,
+    updateItemsInBasket: useShopperBasketsMutation('updateItemsInBasket').mutateAsync,
+    removeItemFromBasket: useShopperBasketsMutation('removeItemFromBasket').mutateAsync,
+    addCouponToBasket: useShopperBasketsMutation('addCouponToBasket').mutateAsync,
+    removeCouponFromBasket: useShopperBasketsMutation('removeCouponFromBasket').mutateAsync,
+    updateCustomerForBasket: useShopperBasketsMutation('updateCustomerForBasket').mutateAsync,
+    updateShippingMethodForShipment: useShopperBasketsMutation('updateShippingMethodForShipment')
+        .mutateAsync,
+    updateShippingAddressForShipment: useShopperBasketsMutation('updateShippingAddressForShipment')
+        .mutateAsync,
+    updateBillingAddressForBasket: useShopperBasketsMutation('updateBillingAddressForBasket')
+        .mutateAsync,
+    addPaymentInstrumentToBasket: useShopperBasketsMutation('addPaymentInstrumentToBasket')
+        .mutateAsync
+})
+
+export type BasketMutations = CallsOf<'shopperBaskets', keyof ReturnType<typeof useCalls>>
 
 /**
  * The SDK's mutations of a basket: its hooks show what each returned. The basket of a checkout is changed by them too,
  * and is no basket of the cart, as the platform marks it as temporary; where no list is held, the SDK lists it alone.
  */
-export const useBasketMutations = (): BasketMutations => {
-    const {mutateAsync: createBasket} = useShopperBasketsMutation('createBasket')
-    const {mutateAsync: updateBasket} = useShopperBasketsMutation('updateBasket')
-    const {mutateAsync: addItemToBasket} = useShopperBasketsMutation('addItemToBasket')
-    const {mutateAsync: updateItemInBasket} = useShopperBasketsMutation('updateItemInBasket')
-    const {mutateAsync: updateItemsInBasket} = useShopperBasketsMutation('updateItemsInBasket')
-    const {mutateAsync: removeItemFromBasket} = useShopperBasketsMutation('removeItemFromBasket')
-    const {mutateAsync: addCouponToBasket} = useShopperBasketsMutation('addCouponToBasket')
-    const {mutateAsync: removeCouponFromBasket} =
-        useShopperBasketsMutation('removeCouponFromBasket')
-    const {mutateAsync: updateCustomerForBasket} =
-        useShopperBasketsMutation('updateCustomerForBasket')
-    const {mutateAsync: updateShippingMethodForShipment} = useShopperBasketsMutation(
-        'updateShippingMethodForShipment'
-    )
-    const {mutateAsync: updateShippingAddressForShipment} = useShopperBasketsMutation(
-        'updateShippingAddressForShipment'
-    )
-    const {mutateAsync: updateBillingAddressForBasket} = useShopperBasketsMutation(
-        'updateBillingAddressForBasket'
-    )
-    const {mutateAsync: addPaymentInstrumentToBasket} = useShopperBasketsMutation(
-        'addPaymentInstrumentToBasket'
-    )
-    return useMemo(
-        () => ({
-            createBasket,
-            updateBasket,
-            addItemToBasket,
-            updateItemInBasket,
-            updateItemsInBasket,
-            removeItemFromBasket,
-            addCouponToBasket,
-            removeCouponFromBasket,
-            updateCustomerForBasket,
-            updateShippingMethodForShipment,
-            updateShippingAddressForShipment,
-            updateBillingAddressForBasket,
-            addPaymentInstrumentToBasket
-        }),
-        [
-            createBasket,
-            updateBasket,
-            addItemToBasket,
-            updateItemInBasket,
-            updateItemsInBasket,
-            removeItemFromBasket,
-            addCouponToBasket,
-            removeCouponFromBasket,
-            updateCustomerForBasket,
-            updateShippingMethodForShipment,
-            updateShippingAddressForShipment,
-            updateBillingAddressForBasket,
-            addPaymentInstrumentToBasket
-        ]
-    )
-}
+export const useBasketMutations = (): BasketMutations => useCalls()

@@ -1,18 +1,12 @@
 import {useShopperContextsMutation} from '@salesforce/commerce-sdk-react'
-import {useMemo} from 'react'
 import type {CallsOf} from './sdk-clients'
 
-export type ContextMutations = CallsOf<
-    'shopperContexts',
-    'createShopperContext' | 'updateShopperContext'
->
+const useCalls = () => ({
+    createShopperContext: useShopperContextsMutation('createShopperContext').mutateAsync,
+    updateShopperContext: useShopperContextsMutation('updateShopperContext').mutateAsync
+})
+
+export type ContextMutations = CallsOf<'shopperContexts', keyof ReturnType<typeof useCalls>>
 
 /** The SDK's mutations of the shopper context. */
-export const useContextMutations = (): ContextMutations => {
-    const {mutateAsync: createShopperContext} = useShopperContextsMutation('createShopperContext')
-    const {mutateAsync: updateShopperContext} = useShopperContextsMutation('updateShopperContext')
-    return useMemo(
-        () => ({createShopperContext, updateShopperContext}),
-        [createShopperContext, updateShopperContext]
-    )
-}
+export const useContextMutations = (): ContextMutations => useCalls()

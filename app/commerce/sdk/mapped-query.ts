@@ -25,7 +25,7 @@ const mapped = <Raw, Result>(raw: Raw | undefined, to: (raw: Raw) => Result): Ma
 
 /**
  * A query of one of the SDK's hooks with its answer in our shape. An answer that cannot be read is a failure, never
- * empty (D-48). `to` is the same function for each render; `refetch` rejects if the answer cannot be fetched or read.
+ * empty (D-48). It stands in place of TanStack Query's `select`, to which the SDK's types allow no other type. `to` is the same function for each render; `refetch` rejects if the answer cannot be fetched or read.
  */
 export const useMappedQuery = <Raw, Result>(
     {data: raw, error, isFetching, refetch}: UseQueryResult<Raw>,

@@ -1,4 +1,4 @@
-import {useMemo} from 'react'
+import {useShallow} from 'zustand/react/shallow'
 import {type BasketMutations, useBasketMutations} from './basket-mutations'
 import {type OrderMutations, useOrderMutations} from './order-mutations'
 import {type ContextMutations, useContextMutations} from './context-mutations'
@@ -6,7 +6,8 @@ import {type CustomerMutations, useCustomerMutations} from './customer-mutations
 
 /**
  * The SDK's mutations as functions, by the names of its clients, for actions that begin outside of its provider. Each
- * updates the queries of the SDK's hooks by the SDK's own table, and rejects with a CommerceError. What must not stay in
+ * updates the queries of the SDK's hooks by the SDK's own table, and rejects with a CommerceError. A call is added by one
+ * line in the file of its resource. What must not stay in
  * a cache for a moment goes through the clients alone (`LiveSession.apis`) [D-26].
  */
 export type ShopperMutations = {
@@ -16,13 +17,14 @@ export type ShopperMutations = {
     shopperOrders: OrderMutations
 }
 
-export const useShopperMutations = (): ShopperMutations => {
-    const shopperBaskets = useBasketMutations()
-    const shopperContexts = useContextMutations()
-    const shopperCustomers = useCustomerMutations()
-    const shopperOrders = useOrderMutations()
-    return useMemo(
-        () => ({shopperBaskets, shopperContexts, shopperCustomers, shopperOrders}),
-        [shopperBaskets, shopperContexts, shopperCustomers, shopperOrders]
-    )
-}
+/** The same object, as long as the calls in it are the same. */
+const useSame = <Calls extends object>(calls: Calls): Calls =>
+    useShallow((each: Calls) => each)(calls)
+
+export const useShopperMutations = (): ShopperMutations =>
+    useSame({
+        shopperBaskets: useSame(useBasketMutations()),
+        shopperContexts: useSame(useContextMutations()),
+        shopperCustomers: useSame(useCustomerMutations()),
+        shopperOrders: useSame(useOrderMutations())
+    })

@@ -133,7 +133,7 @@ export const productSearch = (
 }
 
 /** A product's page, and the address of its picture. */
-export type ProductPage = {path: string; picture: string | null}
+type ProductPage = {path: string; picture: string | null}
 
 export type ProductPages = {total: number; products: ProductPage[]}
 

@@ -24,7 +24,7 @@ test('phrases and products are read, without markup [ENTITY-040, SEARCH-022, SEA
                 id: 'sofa-1',
                 name: 'Avery Sofa',
                 path: '/p/avery-sofa/sofa-1',
-                image: {link: '/front.webp', alt: ''}
+                image: {link: '/front.webp'}
             }
         ]
     })

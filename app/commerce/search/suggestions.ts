@@ -5,12 +5,12 @@ import type {AutocompleteRequest} from '@contract/autocomplete'
 import {anyList, readAnswer, readItems} from '../answer'
 import type {Commerce} from '../client'
 import {list, record, text} from '../json'
-import type {Picture} from '../products/product'
+import type {PlainPicture} from '../products/product'
 import {productPath} from '../products/product-fields'
 import {defaultStaleTime, type Query} from '../query'
 import {knownVisitorId} from './visitor-id'
 
-type ProductSuggestion = {id: string; name: string; path: string; image: Picture | null}
+type ProductSuggestion = {id: string; name: string; path: string; image: PlainPicture | null}
 export type Suggestions = {phrases: string[]; products: ProductSuggestion[]}
 
 const SuggestionsAnswer = z.looseObject({
@@ -33,7 +33,7 @@ const toProduct = (raw: unknown): ProductSuggestion[] => {
             name,
             path: productPath(url, id),
             // The name is shown beside the picture, so the picture needs no alternative text.
-            image: link === undefined ? null : {link, alt: ''}
+            image: link === undefined ? null : {link}
         }
     ]
 }

@@ -34,6 +34,17 @@ const isOrderQuery = ({queryKey: [first, ...path]}: {queryKey: QueryKey}): boole
     first === SDK && path.some((part) => part === '/orders' || part === '/orders/')
 
 /**
+ * What hooks of the SDK show, by the first part of what changes it. A mutation of the SDK updates its queries by itself
+ * after success: a line here is for what has to be read again after a failure too, or after a change that is not the SDK's.
+ */
+const sdkQueries: Readonly<
+    Record<string, (customerId: string) => NonNullable<QueryFilters['predicate']>>
+> = {
+    [CUSTOMER]: isCustomerQuery,
+    [ORDERS]: () => isOrderQuery
+}
+
+/**
  * Fetches what is shown again. A fetch that is still pending began before the change: it is cancelled first, as the
  * cache would otherwise wait for its result and not fetch again. What is not shown is forgotten: the next page would
  * decide by what was true before the change.
@@ -58,9 +69,8 @@ export const queriesOf = (
     customerId: string,
     key: Query<unknown>['key']
 ): Pick<QueryFilters, 'queryKey' | 'predicate'> => {
-    if (key[0] === CUSTOMER) return {predicate: isCustomerQuery(customerId)}
-    if (key[0] === ORDERS) return {predicate: isOrderQuery}
-    return {queryKey: personalKey(customerId, key)}
+    const ofSdk = sdkQueries[String(key[0])]
+    return ofSdk ? {predicate: ofSdk(customerId)} : {queryKey: personalKey(customerId, key)}
 }
 
 /** The query key for data that belongs to one shopper. */

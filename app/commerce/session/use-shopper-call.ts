@@ -10,7 +10,8 @@ import {sdkFailure} from '../outcome/sdk-failure'
 /** A call with a shopper's own session; rejects with whatever the platform returned. */
 export type ShopperRun<Given, Result> = (session: LiveSession, given: Given) => Promise<Result>
 
-const none: readonly Query<unknown>['key'][] = []
+/** No queries; the same list for each render. */
+export const none: readonly Query<unknown>['key'][] = []
 
 const attempt = async <Given, Result>(
     run: ShopperRun<Given, Result>,
@@ -24,6 +25,20 @@ const attempt = async <Given, Result>(
     }
 }
 
+/** Fetches again what a change concerns, here and in other tabs. */
+export const useRefetchChanges = (changes: readonly Query<unknown>['key'][]) => {
+    const cache = useQueryClient()
+    return useCallback(
+        async ({customerId, usid}: Pick<LiveSession, 'customerId' | 'usid'>): Promise<void> => {
+            await Promise.all(
+                changes.map((key) => refetchChanged(cache, queriesOf(customerId, key)))
+            )
+            if (changes.some(([first]) => first === CUSTOMER)) postToTabs('customer-changed', usid)
+        },
+        [cache, changes]
+    )
+}
+
 /**
  * A call with the shopper's own session that leaves nothing behind: neither its arguments nor its result enter a cache,
  * so it may carry what must not be stored [D-26]. Starts the session if there is none, repeats the call once with a new
@@ -34,7 +49,7 @@ export const useShopperCall = <Given, Result>(
     run: ShopperRun<Given, Result>,
     changes: readonly Query<unknown>['key'][] = none
 ): ((given: Given) => Promise<Result>) => {
-    const cache = useQueryClient()
+    const refetch = useRefetchChanges(changes)
     const {whenLive} = useSessionActions()
     return useCallback(
         async (given) => {
@@ -46,15 +61,9 @@ export const useShopperCall = <Given, Result>(
                     return attempt(run, await whenLive({afterRefusal: true}), given)
                 })
             } finally {
-                const {customerId, usid} = session
-                await Promise.all(
-                    changes.map((key) => refetchChanged(cache, queriesOf(customerId, key)))
-                )
-                if (changes.some(([first]) => first === CUSTOMER)) {
-                    postToTabs('customer-changed', usid)
-                }
+                await refetch(session)
             }
         },
-        [cache, whenLive, run, changes]
+        [whenLive, run, refetch]
     )
 }

@@ -94,6 +94,9 @@ export const conditions = [
 
 export type Condition = (typeof conditions)[number]
 
+/** Whether somebody has rented it before [INV-024]. */
+export const isUsed = (condition: Condition): boolean => condition !== 'new'
+
 /** The condition for a label such as 'Previously Rented - Good', in any letter case. */
 export const conditionFrom = (label: string | undefined): Condition | undefined => {
     const words = label

@@ -1,8 +1,7 @@
 import type {ReactNode} from 'react'
 import {useIntl} from 'react-intl'
-import {brand} from '@app/brand'
-import {privacyChoicesPath} from '@app/domain/person/tracking-consent'
 import {Link} from '@app/routing/links/link'
+import {LegalLinks, SmallPrint} from './legal'
 import {messages} from './messages'
 
 /** Card brands; they are the same in every language. */
@@ -17,15 +16,7 @@ export const CheckoutFooter = ({children}: {children?: ReactNode}) => {
             <div className="container">
                 <div className="footer__end">
                     <ul className="footer__legal">
-                        <li>
-                            <Link to="/privacy-policy">{formatMessage(messages.privacy)}</Link>
-                        </li>
-                        <li>
-                            <Link to={privacyChoicesPath}>{formatMessage(messages.choices)}</Link>
-                        </li>
-                        <li>
-                            <Link to="/terms-conditions">{formatMessage(messages.terms)}</Link>
-                        </li>
+                        <LegalLinks />
                         <li>
                             <Link to="/contact-us">{formatMessage(messages.contact)}</Link>
                         </li>
@@ -58,8 +49,7 @@ export const CheckoutFooter = ({children}: {children?: ReactNode}) => {
                         ))}
                     </ul>
                 </div>
-                <p className="footer__small">{formatMessage(messages.disclosure)}</p>
-                <p className="footer__small">{formatMessage(messages.owner, {shop: brand.name})}</p>
+                <SmallPrint />
             </div>
         </footer>
     )

@@ -1,12 +1,9 @@
-import {useIntl} from 'react-intl'
-import {brand} from '@app/brand'
 import type {Block, ContentAnchor} from '@app/commerce/content/blocks'
-import {privacyChoicesPath} from '@app/domain/person/tracking-consent'
 import {Link} from '@app/routing/links/link'
 import {Logo} from '@app/ui/brand/logo'
 import {RichText} from '@app/ui/typography/rich-text'
 import {LocaleLinks} from '../header/header-links'
-import {messages} from './messages'
+import {LegalLinks, SmallPrint} from './legal'
 
 type ColumnProps = {heading: string; text?: string; links: readonly ContentAnchor[]}
 
@@ -49,34 +46,22 @@ export type FooterProps = {
 }
 
 /** The footer of every page. What the law requires does not depend on content (G-11). */
-export const Footer = ({blocks, path}: FooterProps) => {
-    const {formatMessage} = useIntl()
-    return (
-        <footer className="footer">
-            <div className="container">
-                <div className="footer__columns">
-                    {blocks.map((block, index) => (
-                        <FooterBlock key={index} block={block} />
-                    ))}
-                </div>
-                <div className="footer__end">
-                    <Logo />
-                    <ul className="footer__legal">
-                        <li>
-                            <Link to="/privacy-policy">{formatMessage(messages.privacy)}</Link>
-                        </li>
-                        <li>
-                            <Link to={privacyChoicesPath}>{formatMessage(messages.choices)}</Link>
-                        </li>
-                        <li>
-                            <Link to="/terms-conditions">{formatMessage(messages.terms)}</Link>
-                        </li>
-                    </ul>
-                    <LocaleLinks path={path} />
-                </div>
-                <p className="footer__small">{formatMessage(messages.disclosure)}</p>
-                <p className="footer__small">{formatMessage(messages.owner, {shop: brand.name})}</p>
+export const Footer = ({blocks, path}: FooterProps) => (
+    <footer className="footer">
+        <div className="container">
+            <div className="footer__columns">
+                {blocks.map((block, index) => (
+                    <FooterBlock key={index} block={block} />
+                ))}
             </div>
-        </footer>
-    )
-}
+            <div className="footer__end">
+                <Logo />
+                <ul className="footer__legal">
+                    <LegalLinks />
+                </ul>
+                <LocaleLinks path={path} />
+            </div>
+            <SmallPrint />
+        </div>
+    </footer>
+)

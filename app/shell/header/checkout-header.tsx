@@ -1,8 +1,7 @@
 import {useIntl} from 'react-intl'
-import {brand} from '@app/brand'
 import {Link} from '@app/routing/links/link'
-import {Logo} from '@app/ui/brand/logo'
 import {Icon} from '@app/ui/picture/icon'
+import {HomeLink, SkipLink} from './header-links'
 import {messages} from './messages'
 
 /** The header of the checkout: the links home and back to the cart, nothing else [SHELL-019, SHELL-020, SHELL-021]. */
@@ -10,17 +9,9 @@ export const CheckoutHeader = ({cartCount}: {cartCount?: number | undefined}) =>
     const {formatMessage} = useIntl()
     return (
         <header className="header">
-            <a className="skip-link" href="#content">
-                {formatMessage(messages.skip)}
-            </a>
+            <SkipLink />
             <div className="container header__bar header__bar--checkout">
-                <Link
-                    to="/"
-                    className="header__home"
-                    aria-label={formatMessage(messages.home, {shop: brand.name})}
-                >
-                    <Logo />
-                </Link>
+                <HomeLink />
                 <Link to="/cart" className="header__tool header__tool--back">
                     <Icon name="chevron-left" />
                     {cartCount

@@ -1,5 +1,6 @@
 import type {MouseEvent, RefObject} from 'react'
 import {useIntl} from 'react-intl'
+import {brand} from '@app/brand'
 import {knownQuery} from '@app/domain/catalogue/known-query'
 import {nameInHeader} from '@app/domain/person/name-in-header'
 import {locales} from '@app/lib/address/locales'
@@ -9,6 +10,7 @@ import {useCurrentRoute} from '@app/routing/route/current-route'
 import {isPlainClick, Link} from '@app/routing/links/link'
 import {inLocale, rememberLocale} from '@app/routing/route/locale-path'
 import {usePageLocation} from '@app/routing/route/location'
+import {Logo} from '@app/ui/brand/logo'
 import {Icon} from '@app/ui/picture/icon'
 import {messages} from './messages'
 
@@ -139,6 +141,30 @@ export const StoreLink = ({location: place, linkRef, onOpen, onPoint}: StoreLink
         >
             <Icon name="pin" />
             <span>{text()}</span>
+        </Link>
+    )
+}
+
+/** The first link of a page, for keyboards: over the header, to the content. */
+export const SkipLink = () => {
+    const {formatMessage} = useIntl()
+    return (
+        <a className="skip-link" href="#content">
+            {formatMessage(messages.skip)}
+        </a>
+    )
+}
+
+/** The shop's logo, which leads home. */
+export const HomeLink = () => {
+    const {formatMessage} = useIntl()
+    return (
+        <Link
+            to="/"
+            className="header__home"
+            aria-label={formatMessage(messages.home, {shop: brand.name})}
+        >
+            <Logo />
         </Link>
     )
 }

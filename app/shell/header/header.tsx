@@ -1,10 +1,8 @@
 import type {ReactNode} from 'react'
 import {useIntl} from 'react-intl'
-import {brand} from '@app/brand'
 import {Link} from '@app/routing/links/link'
-import {Logo} from '@app/ui/brand/logo'
 import {Icon} from '@app/ui/picture/icon'
-import {CartLink, LocaleLinks} from './header-links'
+import {CartLink, HomeLink, LocaleLinks, SkipLink} from './header-links'
 import {MainNavigation, MENU_ID, opensPopover} from './navigation/main-navigation'
 import {messages} from './messages'
 import type {MenuItem} from './navigation/menu-items'
@@ -32,9 +30,7 @@ export const Header = (props: HeaderProps) => {
     const {formatMessage} = useIntl()
     return (
         <header className="header">
-            <a className="skip-link" href="#content">
-                {formatMessage(messages.skip)}
-            </a>
+            <SkipLink />
             <div className="container header__bar">
                 <button
                     type="button"
@@ -44,13 +40,7 @@ export const Header = (props: HeaderProps) => {
                 >
                     <Icon name="menu" />
                 </button>
-                <Link
-                    to="/"
-                    className="header__home"
-                    aria-label={formatMessage(messages.home, {shop: brand.name})}
-                >
-                    <Logo />
-                </Link>
+                <HomeLink />
                 {store}
                 {search ?? <SearchForm />}
                 <div className="header__tools">

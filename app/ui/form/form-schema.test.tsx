@@ -149,7 +149,7 @@ const Guests = () => {
                     <Button onClick={() => remove(at)}>{`Remove guest ${at + 1}`}</Button>
                 </div>
             ))}
-            <Button onClick={() => append({name: ''}, {shouldFocus: false})}>Add</Button>
+            <Button onClick={() => append({name: ''})}>Add</Button>
         </>
     )
 }
@@ -174,6 +174,7 @@ test('the lines of a repeating group are validated, removed and sent', async () 
 
     await press('Add')
     await press('Add')
+    expect(screen.getByLabelText('Guest 2')).toHaveFocus()
     await userEvent.type(screen.getByLabelText('Guest 2'), 'Pat')
     await press('Send')
     expect(summary()).toEqual(['Enter a name'])
@@ -198,4 +199,27 @@ test('an error of a field that the page does not show is said by the alert', asy
     )
     await press('Send')
     expect(screen.getByRole('alert')).toHaveTextContent('Choose a table')
+})
+
+test('options of react-hook-form apply: new values leave alone what has been typed', async () => {
+    const form = (values: {table: string; guests: {name: string}[]}) => (
+        <IntlProvider locale="en-US" defaultLocale="en-US">
+            <Form
+                schema={guests}
+                defaultValues={{table: '', guests: []}}
+                values={values}
+                resetOptions={{keepDirtyValues: true}}
+                onSubmit={() => undefined}
+            >
+                <FormTextField name="table" label="table" autoComplete="off" />
+                <Guests />
+            </Form>
+        </IntlProvider>
+    )
+    const {rerender} = render(form({table: 'A', guests: [{name: 'Pat'}]}))
+    await userEvent.type(screen.getByLabelText('Guest 1'), 'ricia')
+    rerender(form({table: 'B', guests: [{name: 'Kim'}]}))
+
+    expect(screen.getByLabelText('table')).toHaveValue('B')
+    expect(screen.getByLabelText('Guest 1')).toHaveValue('Patricia')
 })

@@ -7,6 +7,7 @@ import {
     type FieldErrors,
     type FieldValues,
     type Path,
+    type UseFormProps,
     type UseFormReturn
 } from 'react-hook-form'
 import {useIntl} from 'react-intl'
@@ -26,7 +27,16 @@ import {
 import {isEndUnknown} from '@app/domain/payments/unknown-end'
 import {writeFailureIn} from './write-failure'
 
-export type FormProps<Values extends FieldValues, Sent extends FieldValues = Values> = {
+/** The options of react-hook-form's `useForm`, without those that the shop has decided for all forms. */
+type FormOptions<Values extends FieldValues, Sent> = Omit<
+    UseFormProps<Values, unknown, Sent>,
+    'defaultValues' | 'resolver' | 'mode' | 'reValidateMode' | 'shouldFocusError'
+>
+
+export type FormProps<Values extends FieldValues, Sent extends FieldValues = Values> = FormOptions<
+    Values,
+    Sent
+> & {
     /** The rules of the values and what is sent of them, with zod. Rules at single fields are then not asked. */
     schema?: z.core.$ZodType<Sent, Values>
     /** A value for each field, even if it is empty: a field without one throws. */
@@ -83,8 +93,28 @@ const useFailureFocus = (form: RefObject<HTMLFormElement>, failed: FailedAttempt
     }, [form, failed])
 }
 
+/** react-hook-form's `useForm`, with what the shop has decided for all forms. */
+const useShopForm = <Values extends FieldValues, Sent extends FieldValues>(
+    options: FormOptions<Values, Sent>,
+    schema: FormProps<Values, Sent>['schema'],
+    defaultValues: DefaultValues<Values>
+): UseFormReturn<Values, unknown, Sent> => {
+    const intl = useIntl()
+    return useForm<Values, unknown, Sent>({
+        ...options,
+        defaultValues,
+        mode: 'onSubmit',
+        reValidateMode: 'onSubmit',
+        // It goes to the alert or the summary first, see `useFailureFocus`.
+        shouldFocusError: false,
+        ...(schema && {
+            resolver: zodResolver(schema, {error: (issue) => issueText(issue, intl)})
+        })
+    })
+}
+
 /**
- * A form of react-hook-form, whose hooks work in it as documented; its rules are a schema. It is validated when it is
+ * A form of react-hook-form, whose hooks and options work in it as documented; its rules are a schema. It is validated when it is
  * submitted, and from then on where it was wrong [D-23]. Nothing is disabled during
  * the submission; a second tap is ignored. All values stay, right or wrong. Only script submits it: with its method
  * 'dialog', a browser without script, or before hydration, sends nothing and writes nothing into an address (D-21,
@@ -93,7 +123,7 @@ const useFailureFocus = (form: RefObject<HTMLFormElement>, failed: FailedAttempt
 export const Form = <Values extends FieldValues, Sent extends FieldValues = Values>(
     props: FormProps<Values, Sent>
 ) => {
-    const {schema, defaultValues, onSubmit, label, children} = props
+    const {schema, defaultValues, onSubmit, label, children, ...options} = props
     const intl = useIntl()
     const {formatMessage} = intl
     const element = useRef<HTMLFormElement>(null)
@@ -101,14 +131,7 @@ export const Form = <Values extends FieldValues, Sent extends FieldValues = Valu
     const [pending, setPending] = useState(false)
     const [attempts, setAttempts] = useState(0)
     const [failed, setFailed] = useState<FailedAttempt | null>(null)
-    const form = useForm<Values, unknown, Sent>({
-        defaultValues,
-        mode: 'onSubmit',
-        reValidateMode: 'onSubmit',
-        ...(schema && {
-            resolver: zodResolver(schema, {error: (issue) => issueText(issue, intl)})
-        })
-    })
+    const form = useShopForm(options, schema, defaultValues)
     useFailureFocus(element, failed)
 
     const fail = (failure: SubmitFailure, isRefused: boolean) => {

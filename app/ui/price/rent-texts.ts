@@ -8,6 +8,7 @@ import {
     type PaymentPlan,
     type RentPrice
 } from '@app/domain/prices/pricing'
+import {isUsed} from '@app/domain/prices/stock'
 import {currency} from '@app/lib/address/locales'
 import {conditionMessages, messages, perMessages, spokenPerMessages} from './messages'
 
@@ -64,7 +65,7 @@ export const useRentTexts = (price: RentPrice, frequency: PaymentFrequency): Ren
         payments: payments(),
         total: money(plan.total),
         condition: formatMessage(conditionMessages[price.condition]),
-        isUsed: price.condition !== 'new',
+        isUsed: isUsed(price.condition),
         ...(price.cashPrice !== undefined && {cash: money(price.cashPrice)}),
         ...(was !== undefined && {was: money(was)}),
         ...(percent !== undefined && {percent})

@@ -48,7 +48,8 @@ const PROBLEMS = {
 
 const MESSAGES = {
     unknown: '{{specifier}}: a folder that the architecture does not know.',
-    crossing: '{{from}} must not import {{to}} ({{specifier}}).',
+    crossing:
+        '{{from}} must not import {{to}} ({{specifier}}): docs/architecture.md, “Where things are”.',
     otherFeature:
         'Features do not import each other ({{specifier}}). Move what both need down: shows → ui, asks → commerce, decides → domain.',
     upward: '{{specifier}} builds on this folder (scripts/lint/layers/commerce-order.ts): what is needed from it is given by its caller.',

@@ -9,8 +9,14 @@ export type Fence = {
     types?: readonly Layer[]
     /** The restricted names; if left out, the whole package. */
     names?: readonly string[]
+    /** True if its subpaths are not included. */
+    isAlone?: boolean
+    /** What to write there, and where it is explained. */
     instead: string
 }
+
+const CONTRIBUTING = 'docs/contributing.md'
+const OF_PLATFORM = `a query or a mutation of @app/commerce (docs/tasks.md, “Add a call with the SDK’s hook”)`
 
 const SERVERS: readonly Layer[] = ['server', 'sandbox', 'entry']
 const WORDED: readonly Layer[] = ['ui', 'features', 'shell', 'routing', 'entry']
@@ -20,13 +26,13 @@ export const FENCES: readonly Fence[] = [
     {
         package: '@salesforce/commerce-sdk-react',
         layers: ['commerce', 'shell'],
-        instead: 'a question or an action of @app/commerce'
+        instead: OF_PLATFORM
     },
     {
         package: 'commerce-sdk-isomorphic',
         layers: ['commerce'],
         types: ['sandbox'],
-        instead: 'a question or an action of @app/commerce'
+        instead: OF_PLATFORM
     },
     {package: 'react-router-dom', layers: ['routing'], instead: '@app/routing'},
     {package: 'react-router', layers: ['routing'], instead: '@app/routing'},
@@ -43,11 +49,22 @@ export const FENCES: readonly Fence[] = [
     {
         package: '@tanstack/react-query',
         layers: ['commerce', 'routing', 'shell'],
-        instead: 'a route that asks, or a hook of @app/commerce'
+        instead: `the loader of the page's route, or a hook of @app/commerce (${CONTRIBUTING}, “Add a call to the platform”)`
     },
-    {package: 'react-intl', layers: WORDED, instead: 'a plain word that a feature gives its text'},
+    {
+        package: 'react-intl',
+        layers: WORDED,
+        instead: `a word of a union, for which a feature has the message (${CONTRIBUTING}, “Add a message”)`
+    },
     {package: 'better-sqlite3', layers: ['sandbox'], instead: 'nothing: the app has no database'},
     {package: '@faker-js/faker', layers: ['sandbox'], instead: 'a builder of the sandbox'},
-    {package: 'zipcodes', layers: ['sandbox'], instead: 'a question to the platform'},
+    {package: 'zipcodes', layers: ['sandbox'], instead: 'a query of @app/commerce'},
+    {
+        package: 'zod',
+        isAlone: true,
+        layers: [...SERVERS, 'config', 'scripts'],
+        types: ['contract'],
+        instead: `zod/mini, a fifth of its size in browsers (docs/tasks.md, “Add a form with a repeating group”)`
+    },
     {package: 'express', layers: SERVERS, types: ['shell'], instead: 'the server'}
 ]

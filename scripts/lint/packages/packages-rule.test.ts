@@ -9,6 +9,8 @@ test.each`
     ${'app/routing/link-to.tsx'}   | ${`import {Link} from 'react-router-dom'`}
     ${'app/features/a/a.tsx'}      | ${`import {Box, Dialog} from '@chakra-ui/react'`}
     ${'app/ui/button.tsx'}         | ${`import {Button} from '@chakra-ui/react'`}
+    ${'app/features/a/a.tsx'}      | ${`import * as z from 'zod/mini'`}
+    ${'server/a.ts'}               | ${`import {z} from 'zod'`}
     ${'app/features/a/a.test.tsx'} | ${`import {MemoryRouter} from 'react-router-dom'`}
 `('$path may say $code', ({path, code}) => {
     expect(problemsIn(packagesRule, path, code)).toEqual([])
@@ -24,6 +26,7 @@ test.each`
     ${'app/features/a/a.tsx'} | ${`import {Button} from '@chakra-ui/react/button'`}
     ${'app/features/a/a.tsx'} | ${`const load = () => import('@tanstack/react-query')`}
     ${'app/commerce/a.ts'}    | ${`import {defineMessages} from 'react-intl'`}
+    ${'app/features/a/a.tsx'} | ${`import {z} from 'zod'`}
     ${'app/domain/a.ts'}      | ${`import {faker} from '@faker-js/faker/locale/en'`}
 `('$path may not say $code', ({path, code}) => {
     expect(problemsIn(packagesRule, path, code)).toEqual(['fenced'])

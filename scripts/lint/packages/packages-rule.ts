@@ -7,11 +7,11 @@ import {FENCES, type Fence} from './fences'
 
 const FREE: readonly Layer[] = ['tests', 'scripts', 'bench', 'root', 'config', 'types']
 
-const isWithin = (specifier: string, fenced: string) =>
-    specifier === fenced || specifier.startsWith(`${fenced}/`)
+const isWithin = (specifier: string, {package: fenced, isAlone = false}: Fence) =>
+    specifier === fenced || (!isAlone && specifier.startsWith(`${fenced}/`))
 
 const takes = (fence: Fence, {specifier, names}: Imported) =>
-    isWithin(specifier, fence.package) &&
+    isWithin(specifier, fence) &&
     (!fence.names || names.some((name) => fence.names?.includes(name)))
 
 const isOpenTo = ({layers, types = []}: Fence, layer: Layer, typeOnly: boolean) =>

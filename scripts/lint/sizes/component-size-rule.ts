@@ -20,8 +20,8 @@ const isHookCall = ({callee}: TSESTree.CallExpression) =>
 /** A component that needs more than nine props or eight hooks should be two components. */
 export const componentSizeRule = houseRule({
     messages: {
-        props: '{{name}} takes {{count}} props; at most {{most}}.',
-        hooks: '{{name}} calls {{count}} hooks; at most {{most}}.'
+        props: '{{name}} takes {{count}} props; at most {{most}}. Make it two components.',
+        hooks: '{{name}} calls {{count}} hooks; at most {{most}}. Put those of one subject into a hook of its own, or make it two components.'
     },
     create: (context) => {
         const open: number[] = []

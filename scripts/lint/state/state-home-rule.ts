@@ -49,8 +49,9 @@ const isModuleLevel = ({parent}: TSESTree.VariableDeclaration): boolean =>
 export const stateHomeRule = houseRule({
     messages: {
         variable:
-            '{{name}} holds state in a module. Put it in a store (zustand), or in KEPT_STATE with its reason.',
-        subscription: 'Use useBrowserValue of react-hooks.ts, or useStore of zustand.'
+            '{{name}} holds state in a module. Put it in a store (zustand; docs/decisions/0037), or in KEPT_STATE with its reason.',
+        subscription:
+            'Use useBrowserValue of app/lib/browser/react-hooks.ts, or useStore of zustand (docs/decisions/0037).'
     },
     create: (context) => {
         const path = projectPath(context)

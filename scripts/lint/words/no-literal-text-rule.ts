@@ -19,7 +19,9 @@ const textsIn = (node: TSESTree.Node): TSESTree.Node[] => {
 
 /** Every word for the shopper is a message, in two languages; symbols and numbers are not words. */
 export const noLiteralTextRule = houseRule({
-    messages: {words: 'Words for the shopper are messages: {{text}}.'},
+    messages: {
+        words: 'Words for the shopper are messages in both languages: {{text}} (docs/contributing.md, “Add a message”).'
+    },
     create: (context) => {
         const report = (node: TSESTree.Node) => {
             const text = context.sourceCode.getText(node).trim()

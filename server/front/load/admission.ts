@@ -136,8 +136,8 @@ const createPlaces = (most: number) => {
     }
 }
 
-/** Calls and files, and the two addresses of health themselves: what is below them is a page, which is not found. */
-const PASSES_BY = /^\/(?:(?:api|mobify)(?:\/|$)|healthz\/?$|readyz$)/
+/** Calls and files. Health is answered before, in server/front/front.ts. */
+const PASSES_BY = /^\/(?:api|mobify)(?:\/|$)/
 
 /** Whether a page is rendered for it: for a HEAD request, too. */
 const isPage = ({method, path}: Request): boolean =>

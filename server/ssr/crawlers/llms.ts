@@ -9,7 +9,7 @@ export const llmsTxt = (origin: string): string =>
     [
         `# ${brand.name}`,
         '',
-        '> A rent-to-own store for furniture, appliances, electronics and computers, with stores in the United States. A shopper rents an item, and owns it after the last payment.',
+        `> ${brand.description}`,
         '',
         'Each product page says the payment per week, every two weeks, twice a month and per month, the number of payments, the total cost to own and the cash price. Prices depend on the store. An item is new or previously rented, and its page says which.',
         '',

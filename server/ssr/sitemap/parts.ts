@@ -1,16 +1,17 @@
 import type {Category} from '@app/commerce/categories/category'
 import {categoryTree} from '@app/commerce/categories/category-tree'
 import type {Commerce} from '@app/commerce/client'
-import {type ProductPage, productPages} from '@app/commerce/search/product-search'
+import {productPages} from '@app/commerce/search/product-search'
 import {everyStore, type ListedStore} from '@app/commerce/stores/store-directory'
 import {plainListing} from '@app/domain/catalogue/listing'
 import {listingHref} from '@app/domain/catalogue/listing-address'
 import {cityPath, statePath, storePath, storesPath} from '@app/domain/stores/store-address'
 import type {QueryFetcher} from '@app/routing/view/loader'
+import type {SitemapPage} from './sitemap-xml'
 import {productSlices, sliceSize, type Slice} from './product-slices'
 
 /** A part of the sitemap: its name, and its pages, their paths without locale, batch by batch. */
-export type Part = {name: string; pages: () => AsyncIterable<readonly ProductPage[]>}
+export type Part = {name: string; pages: () => AsyncIterable<readonly SitemapPage[]>}
 
 type Shop = {
     commerce: Commerce

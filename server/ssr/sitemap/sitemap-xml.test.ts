@@ -1,5 +1,4 @@
-import type {ProductPage} from '@app/commerce/search/product-search'
-import {sitemapIndex, urlSet} from './sitemap-xml'
+import {sitemapIndex, type SitemapPage, urlSet} from './sitemap-xml'
 
 const whole = async (text: AsyncIterable<string>): Promise<string> => {
     const pieces: string[] = []
@@ -56,7 +55,7 @@ test('all batches are in one document, which is also valid without any batch', a
 })
 
 test('nothing is written before the first batch is loaded, so that a failure can still be reported', async () => {
-    const failing = async function* (): AsyncGenerator<ProductPage[]> {
+    const failing = async function* (): AsyncGenerator<SitemapPage[]> {
         await Promise.reject(new Error('down'))
         yield []
     }

@@ -1,5 +1,4 @@
 import {type Locale, defaultLocale, localeIds} from '@app/lib/address/locales'
-import type {ProductPage} from '@app/commerce/search/product-search'
 import {sharedImageUrl} from '@app/lib/address/image-address'
 import {inLocale} from '@app/routing/route/locale-path'
 
@@ -20,11 +19,14 @@ const entities: Readonly<Record<string, string>> = {
 const escaped = (address: string): string =>
     address.replace(/[&<>"']/g, (sign) => entities[sign] ?? sign)
 
+/** A page of the sitemap: its path without locale, and the address of its picture, if it has one. */
+export type SitemapPage = {path: string; picture: string | null}
+
 /**
  * A page in each language, each with links to all its translations and to itself, as search engines require (G-71), and
  * with its picture. Without a day of its last change: the platform's search names none, and a wrong one is worse.
  */
-const entry = (origin: string, {path, picture}: ProductPage): string => {
+const entry = (origin: string, {path, picture}: SitemapPage): string => {
     const at = (locale: Locale) => escaped(`${origin}${inLocale(locale, path)}`)
     const link = (language: string, address: string) =>
         `<xhtml:link rel="alternate" hreflang="${language}" href="${address}"/>`
@@ -46,7 +48,7 @@ const entry = (origin: string, {path, picture}: ProductPage): string => {
  */
 export async function* urlSet(
     origin: string,
-    batches: AsyncIterable<readonly ProductPage[]>
+    batches: AsyncIterable<readonly SitemapPage[]>
 ): AsyncGenerator<string> {
     let head = `${declaration}<urlset ${schema} ${more}>\n`
     for await (const pages of batches) {

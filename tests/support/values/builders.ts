@@ -105,7 +105,7 @@ export const aLine = (own: Partial<Line> = {}): Line => ({
     productId: 'sofa-1',
     name: 'Avery Sofa',
     path: '/p/avery-sofa/sofa-1',
-    image: {link: '/dw/image/v2/HMWD_001/on/sofa-front.webp', alt: ''},
+    image: {link: '/dw/image/v2/HMWD_001/on/sofa-front.webp'},
     variations: [],
     price: aPrice(),
     quantity: 1,

@@ -15,6 +15,7 @@ const showReferences = async () => {
     addAnswers({personal, home, income})
     const page = await browser.show({address: '/web-order-form/references', storeId: '01001'})
     await heading('People who know you')
+    await screen.findByRole('group', {name: 'Person 1'}, {timeout: 15_000})
     return page
 }
 

@@ -1,5 +1,5 @@
-import {useEffect, useMemo, useRef, useState} from 'react'
-import {useFieldArray} from 'react-hook-form'
+import {useMemo} from 'react'
+import {useFieldArray, useFormContext} from 'react-hook-form'
 import {type IntlShape, useIntl} from 'react-intl'
 import * as z from 'zod/mini'
 import {
@@ -106,23 +106,15 @@ const PersonFields = ({of}: {of: string}) => {
 
 type ReferenceFieldsProps = {
     at: number
-    /** True if this person should get the focus, because a person was just added or removed. */
-    isNext: boolean
     /** Removes this person; undefined if the person is required. */
     onRemove: (() => void) | undefined
 }
 
-const ReferenceFields = ({at, isNext, onRemove}: ReferenceFieldsProps) => {
+const ReferenceFields = ({at, onRemove}: ReferenceFieldsProps) => {
     const {formatMessage} = useIntl()
-    const fields = useRef<HTMLFieldSetElement>(null)
     const number = at + 1
-
-    useEffect(() => {
-        if (isNext) fields.current?.querySelector('input')?.focus()
-    }, [isNext])
-
     return (
-        <fieldset ref={fields} className="approval__person">
+        <fieldset className="approval__person">
             <legend>{formatMessage(referencesMessages.reference, {number})}</legend>
             <p className="field__hint">{formatMessage(referencesMessages.referenceHint)}</p>
             <PersonFields of={`references.${at}`} />
@@ -149,12 +141,12 @@ const ReferenceFields = ({at, isNext, onRemove}: ReferenceFieldsProps) => {
 /** The references: as many as the shopper adds, within the limits. Only the last can be removed. */
 const References = () => {
     const {formatMessage} = useIntl()
+    const {setFocus} = useFormContext<ReferenceValues>()
     const {fields, append, remove} = useFieldArray<ReferenceValues>({name: 'references'})
-    const [isChanged, setIsChanged] = useState(false)
     const last = fields.length - 1
-    const change = (how: () => void) => {
-        how()
-        setIsChanged(true)
+    const removeLast = () => {
+        remove(last)
+        setFocus(`references.${last - 1}.name`)
     }
     return (
         <>
@@ -162,20 +154,16 @@ const References = () => {
                 <ReferenceFields
                     key={id}
                     at={at}
-                    isNext={isChanged && at === last}
                     onRemove={
                         at === last && referencesProblem(last) === undefined
-                            ? () => change(() => remove(at))
+                            ? removeLast
                             : undefined
                     }
                 />
             ))}
             {referencesProblem(fields.length + 1) === undefined ? (
                 <div className="step__actions">
-                    <Button
-                        look="secondary"
-                        onClick={() => change(() => append(nobody, {shouldFocus: false}))}
-                    >
+                    <Button look="secondary" onClick={() => append(nobody)}>
                         {formatMessage(referencesMessages.add)}
                     </Button>
                 </div>

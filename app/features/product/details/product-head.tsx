@@ -3,7 +3,7 @@ import type {Offer, Product, ProductGroup, UnitPriceSpecification, WithContext} 
 import type {ProductDetail} from '@app/commerce/products/product'
 import {dollarsFromCents} from '@app/domain/prices/money'
 import type {RentPrice} from '@app/domain/prices/pricing'
-import type {StockStatus} from '@app/domain/prices/stock'
+import {isUsed, type StockStatus} from '@app/domain/prices/stock'
 import {plainText} from '@app/lib/text/html'
 import {currency} from '@app/lib/address/locales'
 import {withoutQuery} from '@app/lib/address/page-path'
@@ -42,10 +42,9 @@ const offerOf = (price: RentPrice, stock: StockStatus, url: string): Offer => ({
     priceCurrency: currency,
     priceSpecification: weeklyPayment(price),
     availability: availabilities[stock],
-    itemCondition:
-        price.condition === 'new'
-            ? 'https://schema.org/NewCondition'
-            : 'https://schema.org/UsedCondition'
+    itemCondition: isUsed(price.condition)
+        ? 'https://schema.org/UsedCondition'
+        : 'https://schema.org/NewCondition'
 })
 
 /** The attributes by which a search engine may tell variants apart, and schema.org's name of each. */
@@ -129,13 +128,13 @@ export const ProductHead = ({product, trail}: ProductHeadProps) => {
               cash: price.cashPrice === undefined ? 'unknown' : money(price.cashPrice)
           })
         : formatMessage(messages.plainDescription, {name})
-    const isUsed = price !== null && price.condition !== 'new'
-    const title = isUsed
-        ? formatMessage(messages.usedTitle, {
-              name,
-              condition: formatMessage(conditionMessages[price.condition])
-          })
-        : name
+    const title =
+        price !== null && isUsed(price.condition)
+            ? formatMessage(messages.usedTitle, {
+                  name,
+                  condition: formatMessage(conditionMessages[price.condition])
+              })
+            : name
     const whole = (to: string) => `${origin}${inLocale(locale, to)}`
     const steps = [...trail, {label: name, to: path}].map(({label, to}) => ({
         name: label,

@@ -1,10 +1,10 @@
 import type {ChangeEventHandler, KeyboardEventHandler} from 'react'
-import type {Picture} from '@app/commerce/products/product'
+import type {PlainPicture} from '@app/commerce/products/product'
 import type {RentPrice} from '@app/domain/prices/pricing'
 
 /** An option of the popover: a term to search for, or a product to open. */
 export type Option = {id: string; label: string; to: string} & (
-    {kind: 'term'} | {kind: 'product'; image: Picture | null; price: RentPrice | null}
+    {kind: 'term'} | {kind: 'product'; image: PlainPicture | null; price: RentPrice | null}
 )
 
 export type OptionGroup = {

@@ -39,13 +39,17 @@ type Reading<Value> = {
 
 /**
  * A field of the form around it. Once it is wrong it is validated at each change, and not before: a field that was
- * valid at the last attempt is left alone until the next.
+ * valid at the last attempt is left alone until the next. The form can focus it, as by `setFocus` or `append`.
  */
 export const useFormField = <Value,>(reading: Reading<Value>): FormField<Value> => {
     const {name, hint, read} = reading
     const id = useId()
     const {trigger} = useFormContext()
     const {field, fieldState} = useController({name})
+    const {ref} = field
+    useEffect(() => {
+        ref({focus: () => document.getElementById(id)?.focus()})
+    }, [ref, id])
     const raw: unknown = field.value
     // A mistyped name would otherwise be a value that is never sent.
     if (raw === undefined) throw new Error(`The form has no default value for "${name}"`)

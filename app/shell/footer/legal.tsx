@@ -1,0 +1,34 @@
+import {useIntl} from 'react-intl'
+import {brand} from '@app/brand'
+import {privacyChoicesPath} from '@app/domain/person/tracking-consent'
+import {Link} from '@app/routing/links/link'
+import {messages} from './messages'
+
+/** The links that the law requires on every page, as items of a list. */
+export const LegalLinks = () => {
+    const {formatMessage} = useIntl()
+    return (
+        <>
+            <li>
+                <Link to="/privacy-policy">{formatMessage(messages.privacy)}</Link>
+            </li>
+            <li>
+                <Link to={privacyChoicesPath}>{formatMessage(messages.choices)}</Link>
+            </li>
+            <li>
+                <Link to="/terms-conditions">{formatMessage(messages.terms)}</Link>
+            </li>
+        </>
+    )
+}
+
+/** What rent-to-own means, and whose shop it is: the last lines of every page. */
+export const SmallPrint = () => {
+    const {formatMessage} = useIntl()
+    return (
+        <>
+            <p className="footer__small">{formatMessage(messages.disclosure)}</p>
+            <p className="footer__small">{formatMessage(messages.owner, {shop: brand.name})}</p>
+        </>
+    )
+}
