@@ -66,7 +66,7 @@ export const aTile = (own: Partial<Tile> = {}): Tile => {
         name: `Sofa ${id}`,
         brand: 'Ashland',
         path: `/p/sofa/${id}`,
-        image: {link: `/dw/image/v2/HMWD_001/on/${id}.webp`, alt: 'A sofa'},
+        image: {link: `/dw/image/v2/HMWD_001/on/${id}.webp`},
         alternateImage: null,
         price: aPrice(),
         badges: [],
