@@ -61,14 +61,14 @@ export const mostIds = 24
 const asTile = (product: ProductDetail): Tile => {
     const {id, name, brand, path, images, price, badges, availability} = product
     const addOn = addOnMessage(product)
-    const [image = null, alternateImage = null] = images
+    const [image = null, alternateImage = null] = images.map(({link}) => ({link}))
     return {
         id,
         name,
         brand,
         path,
         image,
-        alternateImage: alternateImage && {link: alternateImage.link},
+        alternateImage,
         price,
         badges,
         stock: availability.stock,

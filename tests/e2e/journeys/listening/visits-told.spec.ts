@@ -168,9 +168,13 @@ test('a visit that searches, filters, goes back and forward, reloads and opens a
     await box.fill('sofa')
     await box.press('Enter')
     await expect(tilesOf(page).first()).toBeVisible()
-    await openFilters(page)
     const filters = main.getByRole('region', {name: text(listingMessages.filters), exact: true})
-    await filters.getByRole('link').first().click()
+    const filter = filters.getByRole('link').first()
+    await expect(async () => {
+        // On a phone they are behind a toggle, which may come with the results.
+        if (!(await filter.isVisible())) await openFilters(page)
+        await filter.click({timeout: 2000})
+    }).toPass()
     await expect(page).toHaveURL(/refine=/)
     await expect(main).not.toHaveAttribute('aria-busy')
     await openProduct(page, locale)
