@@ -1,5 +1,7 @@
 import {act, screen, waitFor} from '@testing-library/react'
 import {axe} from 'jest-axe'
+// Loaded on demand in the shop; importing it here makes it available at once.
+import '@app/commerce/products/to-product-detail'
 import {
     asNewShopper,
     knowing,
@@ -74,6 +76,7 @@ describe('suggestions', () => {
         await user.type(searchBox(), 'sofa')
         await pass()
 
+        expect(await screen.findByText('$20.00')).toBeVisible()
         const option = screen.getByRole('option', {name: /^Avery Sofa/})
         expect(option).toHaveTextContent(/\$20\.00 \/ week.*52 weeks.*\$1,040\.00 in all/)
         expect(callsTo('prices').map(({query}) => query?.ids)).toEqual(['sofa-1'])
