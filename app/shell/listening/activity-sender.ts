@@ -3,7 +3,7 @@ import type {Activity} from '@app/commerce/personalization/activity'
 import {recommendationSource} from '@app/commerce/personalization/permission'
 import {visitorId} from '@app/commerce/search/visitor-id'
 import type {ShopEvent} from '@app/commerce/session/shop-event'
-import {currentConsent} from '@app/commerce/session/tracking-choice'
+import {currentConsent, onConsentChange} from '@app/commerce/session/tracking-choice'
 import {checkoutSteps} from '@app/domain/basket/checkout'
 import {viewedCategoriesCookie} from '@app/domain/catalogue/recommendations'
 import {
@@ -105,6 +105,7 @@ const createOutbox = (): ((activity: Activity) => void) => {
         }
         isSending = false
     }
+    onConsentChange(() => void maySend())
     window.addEventListener('pagehide', () => {
         if (maySend()) for (const activity of waiting.splice(0)) void post(activity)
     })

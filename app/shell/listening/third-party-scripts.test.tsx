@@ -153,14 +153,14 @@ test('pages that are visited before the log has begun are logged too, in order [
         arrive = resolve
     })
     show('/', async (call) => {
-        await arrived
+        process.stdout.write('asked '+call.path+JSON.stringify(call.query)+'\n'); await arrived
         return preferences({visitedUrlLogEnabled: true})(call)
     })
     await settle()
     await userEvent.click(screen.getByRole('link', {name: 'Cart'}))
     expect(lines).toEqual([])
 
-    arrive()
+    arrive(); process.stdout.write(`calls ${beacons.length}\n`)
     await settle()
 
     const pages = (await Promise.all(lines)).map((line) => JSON.parse(line).page)
