@@ -78,6 +78,18 @@ const compare = async (shops: Shops, page: PageName, round: number): Promise<Com
     return figures.map((figure) => ({figure, page, on: on[figure], off: off[figure]}))
 }
 
+/** Each page in each round; the first round is not counted. */
+const compareAll = async (shops: Shops, rounds: number): Promise<Compared[]> => {
+    const readings: Compared[] = []
+    for (let round = 0; round <= rounds; round += 1)
+        for (const page of PAGES) {
+            console.error(`listening, round ${round} of ${rounds}: ${page}`)
+            const found = await compare(shops, page, round)
+            if (round > 0) readings.push(...found)
+        }
+    return readings
+}
+
 /** The public pages with everything on that listens, against everything off, in one run; the first round is not counted. */
 export const measureListening = async (
     rounds: number
@@ -86,18 +98,13 @@ export const measureListening = async (
     try {
         const off = await startWithEverythingOff()
         try {
-            const shops = {
-                on: {origin: on.origin, paths: await measuredPages(on.origin)},
-                off: {origin: off.origin, paths: await measuredPages(off.origin)}
-            }
-            const readings: Compared[] = []
-            for (let round = 0; round <= rounds; round += 1) {
-                for (const page of PAGES) {
-                    console.error(`listening, round ${round} of ${rounds}: ${page}`)
-                    const found = await compare(shops, page, round)
-                    if (round > 0) readings.push(...found)
-                }
-            }
+            const readings = await compareAll(
+                {
+                    on: {origin: on.origin, paths: await measuredPages(on.origin)},
+                    off: {origin: off.origin, paths: await measuredPages(off.origin)}
+                },
+                rounds
+            )
             return {table: comparison(readings), verdicts: atMostMore(readings, MOST_MORE)}
         } finally {
             await off.stop()

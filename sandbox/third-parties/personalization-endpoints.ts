@@ -58,7 +58,7 @@ const saveCall = ({statement}: World, name: ActivityName, body: Visitor) => {
 export const activityCalls = ({statement}: World): {name: string; body: unknown}[] =>
     statement<{name: string; body: string}>('SELECT name, body FROM activity_call ORDER BY no')
         .all()
-        .map(({name, body}) => ({name, body: JSON.parse(body)}))
+        .map(({name, body}): {name: string; body: unknown} => ({name, body: JSON.parse(body)}))
 
 type Row = [name: ActivityName, cookieId: string, productId: string | null, happenedAt: number]
 

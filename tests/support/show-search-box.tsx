@@ -16,6 +16,17 @@ export const knowing: Known = {
     ]
 }
 
+/** The sofa as the product service sends it. */
+export const pricedSofa = {
+    id: 'sofa-1',
+    name: 'Avery Sofa',
+    c_racProductRenewalRate: 20,
+    c_racProductTerms: 52,
+    c_racProductTotalCostToOwn: 1040,
+    c_racProductCondition: 'New',
+    c_racProductInventoryType: 'NEW'
+}
+
 /** The search box above a page with a button and a link, in a browser without earlier searches, on a stopped clock. */
 export const showSearchBox = (known: Known = knowing, address = '/cart') => {
     const {fetch, callsTo, calls, recover} = aSearchPlatform(known)

@@ -84,10 +84,10 @@ type TaggedWindow = Window & {dataLayer?: unknown; optimizely?: unknown; zeta?: 
 
 const page: TaggedWindow = window
 const network = window.fetch
-let told: string[] = []
+let reported: string[] = []
 
 const whatever = async (input: unknown, init?: {body?: unknown}): Promise<Response> => {
-    told.push(`${String(input)} ${String(init?.body)}`)
+    reported.push(`${String(input)} ${String(init?.body)}`)
     return new Response(null, {status: 204})
 }
 
@@ -99,7 +99,7 @@ const settle = async () => {
 }
 
 beforeEach(() => {
-    told = []
+    reported = []
     window.fetch = whatever
     Object.defineProperties(window, {
         requestIdleCallback: {
@@ -111,12 +111,12 @@ beforeEach(() => {
     Object.defineProperty(navigator, 'sendBeacon', {
         configurable: true,
         value: (address: string, body: Blob) => {
-            void body.text().then((text) => told.push(`${address} ${text}`))
+            void body.text().then((text) => reported.push(`${address} ${text}`))
             return true
         }
     })
     page.dataLayer = []
-    const tracker = {push: (entry: unknown) => void told.push(JSON.stringify(entry))}
+    const tracker = {push: (entry: unknown) => void reported.push(JSON.stringify(entry))}
     Object.assign(page, {optimizely: tracker, zeta: tracker})
     Cookies.set('dw_dnt', '0')
 })
@@ -127,18 +127,18 @@ afterEach(() => {
     localStorage.clear()
 })
 
-/** All that was told, sent or stored by who listens, and the addresses of the scripts that were loaded. */
+/** All that was reported, sent or stored by who listens, and the addresses of the scripts that were loaded. */
 const everything = (): string =>
     [
         JSON.stringify(page.dataLayer),
-        ...told,
+        ...reported,
         ...[...document.scripts].map(({src}) => src),
         decodeURIComponent(document.cookie),
         JSON.stringify({...localStorage})
     ].join('\n')
 
 test.each(addresses)(
-    'of %s no listener is told a value of a person, whatever happens on it (G-66) (D-21)',
+    'of %s no listener is reported a value of a person, whatever happens on it (G-66) (D-21)',
     async (_name, address) => {
         document.title = marked.name
         renderForShopper(

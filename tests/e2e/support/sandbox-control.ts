@@ -12,8 +12,8 @@ const Activities = z.object({
 
 const Log = z.object({lines: z.array(z.object({level: z.string(), message: z.string()}))})
 
-/** What the sandbox was told of visitors, oldest first. */
-export type ToldToSandbox = {
+/** What was reported to the sandbox of visitors, oldest first. */
+export type ReportedToSandbox = {
     activities: z.infer<typeof Activities>['activities']
     log: z.infer<typeof Log>['lines']
 }
@@ -52,7 +52,7 @@ export type SandboxControl = {
     mailedLink: (to: string) => Promise<string>
     calls: () => Promise<{method: string; path: string; status: number}[]>
     /** The activities and the log lines of all visitors so far. */
-    told: () => Promise<ToldToSandbox>
+    reported: () => Promise<ReportedToSandbox>
 }
 
 /** The platform's controls: what an operator could do while a shopper is in the shop. */
@@ -95,7 +95,7 @@ export const controlSandbox = (request: APIRequestContext, sandbox: string): San
             const answer = await request.get(`${sandbox}/__control/calls`)
             return Calls.parse(await answer.json()).calls
         },
-        told: async () => {
+        reported: async () => {
             const activities = await request.get(`${sandbox}/__control/activities`)
             const log = await request.get(`${sandbox}/__control/log`)
             return {

@@ -137,6 +137,11 @@ export type FacetsProps = {
     frequency: PaymentFrequency
 }
 
+export type ListingFiltersProps = FacetsProps & {
+    /** How many products there are with the chosen filters. */
+    total: number
+}
+
 /** All filters that can be chosen; the first ones are open. */
 export const Facets = ({listing, facets, frequency}: FacetsProps) => (
     <>

@@ -4,8 +4,7 @@ import {Button} from '@app/ui/button/button'
 import {Dialog} from '@app/ui/overlay/dialog'
 import {messages} from '../messages'
 import {ChosenFilters} from './chosen-filters'
-import {Facets} from './facets'
-import type {ListingFiltersProps} from './listing-filters'
+import {Facets, type ListingFiltersProps} from './facets'
 
 export type FilterSheetProps = ListingFiltersProps & {
     onClose: () => void

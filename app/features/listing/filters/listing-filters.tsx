@@ -7,7 +7,7 @@ import {buttonClass} from '@app/ui/button/button'
 import {Icon} from '@app/ui/picture/icon'
 import type {Listing} from '../listing'
 import {messages} from '../messages'
-import {Facets, type FacetsProps} from './facets'
+import {Facets, type ListingFiltersProps} from './facets'
 
 /** The filters that can be chosen; those that define the listing are left out. */
 export const openFacets = ({state}: Listing, facets: readonly Facet[]): Facet[] => {
@@ -21,11 +21,6 @@ const FilterSheet = loadable(() => import('./filter-sheet'), {
 })
 
 const preload = () => void FilterSheet.load().catch(() => undefined)
-
-export type ListingFiltersProps = FacetsProps & {
-    /** How many products there are with the chosen filters. */
-    total: number
-}
 
 /**
  * All filters that can be chosen. On narrow screens a button opens them as a sheet over the products; its code is

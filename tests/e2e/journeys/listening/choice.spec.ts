@@ -45,7 +45,7 @@ const storedBy = async (context: BrowserContext) =>
         .map(({name}) => name)
         .filter((name) => /^(visitorId|categoriesViewed)$/.test(name))
 
-test('before the choice nothing is told, stored or requested; what waits on the page is told once it is made (G-64) (D-39)', async ({
+test('before the choice nothing is reported, stored or requested; what waits on the page is reported once it is made (G-64) (D-39)', async ({
     page,
     context,
     baseURL,
@@ -57,7 +57,7 @@ test('before the choice nothing is told, stored or requested; what waits on the 
     const requests = requestsOf(context)
 
     await shopAWhile(page, locale)
-    expect(await visit.told()).toEqual({dataLayers: [], activities: [], log: []})
+    expect(await visit.reported()).toEqual({dataLayers: [], activities: [], log: []})
     expect(requests).toEqual([])
     expect(await storedBy(context)).toEqual([])
 
@@ -67,7 +67,7 @@ test('before the choice nothing is told, stored or requested; what waits on the 
     await visit.expectList('choice-made.txt')
 })
 
-test('after a refusal nothing is told, stored or requested, and nothing of before once it is taken back (G-64)', async ({
+test('after a refusal nothing is reported, stored or requested, and nothing of before once it is taken back (G-64)', async ({
     page,
     context,
     baseURL,
@@ -81,7 +81,7 @@ test('after a refusal nothing is told, stored or requested, and nothing of befor
     await page.goto(inLocale(locale, '/privacy-choices'))
     await choose(page, locale, 'refuse')
     await shopAWhile(page, locale)
-    expect(await visit.told()).toEqual({dataLayers: [], activities: [], log: []})
+    expect(await visit.reported()).toEqual({dataLayers: [], activities: [], log: []})
     expect(requests).toEqual([])
     expect(await storedBy(context)).toEqual([])
 

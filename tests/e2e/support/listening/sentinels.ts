@@ -45,20 +45,20 @@ export const storedByListeners = async (page: Page): Promise<string> => {
     return JSON.stringify([own.map(({name, value}) => [name, decodeURIComponent(value)]), texts])
 }
 
-/** Checks that nothing of a person, nor any of the given words, is in what was told to listeners. */
+/** Checks that nothing of a person, nor any of the given words, is in what was reported to listeners. */
 export const expectNothingPersonal = (
-    told: readonly string[],
+    reported: readonly string[],
     secrets: Readonly<Record<string, string>> = {}
 ): void => {
-    const all = told.join('\n')
-    expect(all.length, 'something was told').toBeGreaterThan(500)
+    const all = reported.join('\n')
+    expect(all.length, 'something was reported').toBeGreaterThan(500)
     const found = Object.entries(marked).filter(([, value]) => value.test(all))
     expect(
         found.map(([what, value]) => `${what}: ${value.exec(all)?.[0] ?? ''}`),
-        'nothing personal is told'
+        'nothing personal is reported'
     ).toEqual([])
     for (const [what, secret] of Object.entries(secrets)) {
         expect(secret.length, what).toBeGreaterThan(4)
-        expect(all.includes(secret), `${what} is told`).toBe(false)
+        expect(all.includes(secret), `${what} is reported`).toBe(false)
     }
 }

@@ -1,14 +1,14 @@
 import {type BrowserContext, expect, type Page} from '@playwright/test'
 import {readFileSync} from 'node:fs'
 import type {SandboxControl} from '../sandbox-control'
-import {activityLine, createNames, entryLine} from './told-lines'
+import {activityLine, createNames, entryLine} from './reported-lines'
 
-/** What listeners were told of a visit, a line for each; of the data layer of each tab in its own list. */
-type Told = {dataLayers: string[][]; activities: string[]; log: string[]}
+/** What is reported to listeners of a visit, a line for each; of the data layer of each tab in its own list. */
+type Reported = {dataLayers: string[][]; activities: string[]; log: string[]}
 
 type TaggedWindow = Window & {
     dataLayer?: unknown
-    toldToDataLayer?: (entry: string) => Promise<void>
+    reportToDataLayer?: (entry: string) => Promise<void>
 }
 
 /** A tag manager that writes down each entry when it is pushed, as documents and their data layers end. */
@@ -17,13 +17,13 @@ const tagPage = (): void => {
     if (window !== window.top) return
     tagged.dataLayer = new Proxy<unknown[]>([], {
         set: (list, key, value) => {
-            if (key !== 'length') void tagged.toldToDataLayer?.(JSON.stringify(value))
+            if (key !== 'length') void tagged.reportToDataLayer?.(JSON.stringify(value))
             return Reflect.set(list, key, value)
         }
     })
 }
 
-const parse = (file: string): Told => {
+const parse = (file: string): Reported => {
     const sections = readFileSync(`tests/e2e/journeys/listening/lists/${file}`, 'utf8')
         .split(/^# /m)
         .slice(1)
@@ -40,32 +40,32 @@ const parse = (file: string): Told => {
     }
 }
 
-const asText = ({dataLayers, activities, log}: Told): string =>
+const asText = ({dataLayers, activities, log}: Reported): string =>
     [
         ...dataLayers.map((lines) => ['# Data layer', ...lines].join('\n')),
         ['# Activities', ...activities].join('\n'),
         ['# Log', ...log].join('\n')
     ].join('\n\n')
 
-/** Writes down what listeners are told in a browser from now on. Call it before the first page. */
+/** Writes down what is reported to listeners in a browser from now on. Call it before the first page. */
 export const recordVisit = async (context: BrowserContext, sandbox: SandboxControl) => {
-    const before = await sandbox.told()
+    const before = await sandbox.reported()
     const entries: {tab: Page; text: string}[] = []
-    await context.exposeBinding('toldToDataLayer', ({page}, text: string) => {
+    await context.exposeBinding('reportToDataLayer', ({page}, text: string) => {
         entries.push({tab: page, text})
     })
     await context.addInitScript(tagPage)
 
-    const toldToSandbox = async () => {
-        const {activities, log} = await sandbox.told()
+    const reportedToSandbox = async () => {
+        const {activities, log} = await sandbox.reported()
         return {
             activities: activities.slice(before.activities.length),
             log: log.slice(before.log.length)
         }
     }
-    const told = async (): Promise<Told> => {
+    const reported = async (): Promise<Reported> => {
         const names = createNames()
-        const {activities, log} = await toldToSandbox()
+        const {activities, log} = await reportedToSandbox()
         const tabs = [...new Set(entries.map(({tab}) => tab))]
         return {
             dataLayers: tabs.map((tab) =>
@@ -77,24 +77,24 @@ export const recordVisit = async (context: BrowserContext, sandbox: SandboxContr
     }
 
     return {
-        told,
-        /** Everything that was told, as it was sent. */
+        reported,
+        /** Everything that was reported, as it was sent. */
         raw: async (): Promise<string> =>
-            JSON.stringify([entries.map(({text}) => text), await toldToSandbox()]),
+            JSON.stringify([entries.map(({text}) => text), await reportedToSandbox()]),
         /**
          * Waits until the page on screen is known to all listeners: they begin once it is idle, and who leaves a document
          * before that is not counted.
          */
         seen: async (routeName: string): Promise<void> => {
             const look = async () => {
-                const {activities, log} = await toldToSandbox()
+                const {activities, log} = await reportedToSandbox()
                 const views = activities.filter(({name}) => name === 'viewPage')
                 const products = activities.filter(({name}) => name === 'viewProduct')
                 const pushed = (event: string) =>
                     entries.filter(({text}) => text.includes(`"event":"${event}"`)).length
                 return {
                     last: [views.at(-1)?.body.currentLocation, log.at(-1)?.message],
-                    // The data layer is told at once: what it has, the others have to come to.
+                    // The data layer hears at once: what it has, the others have to come to.
                     waiting: [
                         pushed('page_view') - views.length,
                         pushed('page_view') - log.length,
@@ -108,7 +108,7 @@ export const recordVisit = async (context: BrowserContext, sandbox: SandboxContr
         /** Checks that the visit has left what a list says, in order and once each. */
         expectList: async (file: string): Promise<void> => {
             const wanted = parse(file)
-            await expect.poll(async () => asText(await told())).toBe(asText(wanted))
+            await expect.poll(async () => asText(await reported())).toBe(asText(wanted))
         }
     }
 }

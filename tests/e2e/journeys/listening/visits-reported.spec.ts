@@ -40,7 +40,7 @@ test.describe.configure({timeout: 300_000})
 /** A number to which the sandbox says yes; a bank account is to be verified before anything is signed. */
 const ASKS_FOR_BANK = '512-43-8868'
 
-test('a visit from the home page to the confirmation is told once and in order [PERS-001, PERS-004, PERS-005, PERS-008, PERS-009, PERS-010, PERS-011, ANALYTICS-001, ANALYTICS-002, ANALYTICS-007, ANALYTICS-009, ANALYTICS-010, ANALYTICS-011, ANALYTICS-012, ANALYTICS-014, ANALYTICS-015, ANALYTICS-016, ANALYTICS-017, ANALYTICS-022] (G-66)', async ({
+test('a visit from the home page to the confirmation is reported once and in order [PERS-001, PERS-004, PERS-005, PERS-008, PERS-009, PERS-010, PERS-011, ANALYTICS-001, ANALYTICS-002, ANALYTICS-007, ANALYTICS-009, ANALYTICS-010, ANALYTICS-011, ANALYTICS-012, ANALYTICS-014, ANALYTICS-015, ANALYTICS-016, ANALYTICS-017, ANALYTICS-022] (G-66)', async ({
     page,
     context,
     baseURL,
@@ -97,7 +97,7 @@ test('a visit from the home page to the confirmation is told once and in order [
     expectNothingPersonal([await visit.raw(), ...sent, await storedByListeners(page)])
 })
 
-test('a visit through the account is told once and in order, and nothing of its customer [PERS-008, PERS-018, ANALYTICS-004, ANALYTICS-017] (G-66)', async ({
+test('a visit through the account is reported once and in order, and nothing of its customer [PERS-008, PERS-018, ANALYTICS-004, ANALYTICS-017] (G-66)', async ({
     page,
     context,
     baseURL,
@@ -149,7 +149,7 @@ test('a visit through the account is told once and in order, and nothing of its 
     })
 })
 
-test('a visit that searches, filters, goes back and forward, reloads and opens a second tab is told once and in order [PERS-001, PERS-002, PERS-003, PERS-006, PERS-007, PERS-011, ANALYTICS-003, ANALYTICS-005] (G-66)', async ({
+test('a visit that searches, filters, goes back and forward, reloads and opens a second tab is reported once and in order [PERS-001, PERS-002, PERS-003, PERS-006, PERS-007, PERS-011, ANALYTICS-003, ANALYTICS-005] (G-66)', async ({
     page,
     context,
     baseURL,

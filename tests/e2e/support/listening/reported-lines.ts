@@ -1,4 +1,4 @@
-import type {ToldToSandbox} from '../sandbox-control'
+import type {ReportedToSandbox} from '../sandbox-control'
 
 /** Names for what is another one in every run, by its first appearance: the order of the list is what counts. */
 export const createNames = () => {
@@ -33,7 +33,7 @@ const wordOf = (key: string, value: unknown, names: Names): string => {
 /** A list by its length, from two on: which products a listing has is no matter of listening. */
 const listWord = (values: readonly unknown[], names: Names): string =>
     values.length > 1
-        ? `${values.length}`
+        ? String(values.length)
         : `[${values.map((value) => wordOf('', value, names)).join('')}]`
 
 const wordsOf = (entry: Record<string, unknown>, names: Names): string[] =>
@@ -52,7 +52,7 @@ const everywhere = new Set(['realm', 'instanceType', 'cookieId', 'userId'])
 
 /** An activity as a line, with who it is about if that is a customer. */
 export const activityLine = (
-    {name, body}: ToldToSandbox['activities'][number],
+    {name, body}: ReportedToSandbox['activities'][number],
     names: Names
 ): string => {
     const own = Object.entries(body).filter(([key]) => !everywhere.has(key))
