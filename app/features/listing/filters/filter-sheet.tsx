@@ -27,9 +27,15 @@ export const FilterSheet = ({total, onClose, focusAfter, ...props}: FilterSheetP
             onClose={onClose}
             focusAfter={focusAfter}
             footer={
-                <Button wide aria-busy={isPending} onClick={onClose}>
-                    <span role="status">{formatMessage(messages.showItems, {total})}</span>
-                </Button>
+                <>
+                    {/* Beside the button: browsers take no name from a status inside of it. */}
+                    <span role="status" className="visually-hidden">
+                        {formatMessage(messages.count, {total})}
+                    </span>
+                    <Button wide aria-busy={isPending} onClick={onClose}>
+                        {formatMessage(messages.showItems, {total})}
+                    </Button>
+                </>
             }
         >
             <ChosenFilters {...props} />
