@@ -1,4 +1,4 @@
-import {act, screen} from '@testing-library/react'
+import {act, screen, waitFor} from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import Cookies from 'js-cookie'
 import {clearImmediate, setImmediate} from 'node:timers'
@@ -153,15 +153,15 @@ test('pages that are visited before the log has begun are logged too, in order [
         arrive = resolve
     })
     show('/', async (call) => {
-        process.stdout.write('asked '+call.path+JSON.stringify(call.query)+'\n'); await arrived
+        await arrived
         return preferences({visitedUrlLogEnabled: true})(call)
     })
     await settle()
     await userEvent.click(screen.getByRole('link', {name: 'Cart'}))
     expect(lines).toEqual([])
 
-    arrive(); process.stdout.write(`calls ${beacons.length}\n`)
-    await settle()
+    arrive()
+    await waitFor(() => expect(lines).toHaveLength(2))
 
     const pages = (await Promise.all(lines)).map((line) => JSON.parse(line).page)
     expect(pages).toEqual(['home', 'cart'])
