@@ -8,9 +8,12 @@ import {Gallery} from './gallery'
 
 const showGallery = () => showInShop(<Gallery name="Avery Sofa" pictures={aProduct().images} />)
 
+/** The large view, once it has the focus: its library hears the keyboard from then on. */
 const enlarge = async () => {
     await userEvent.click(screen.getByRole('button', {name: 'Enlarge the picture'}))
-    return screen.findByRole('dialog', {name: 'Avery Sofa'})
+    const dialog = await screen.findByRole('dialog', {name: 'Avery Sofa'})
+    await waitFor(() => expect(dialog.contains(document.activeElement)).toBe(true))
+    return dialog
 }
 
 test('the picture that is shown can be seen as large as it is stored', async () => {
