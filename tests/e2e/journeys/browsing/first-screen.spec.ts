@@ -76,8 +76,14 @@ const expectProduct = async (page: Page, locale: Locale, where: string) => {
     const main = page.getByRole('main')
     const button = main.getByRole('button', {
         name: new RegExp(
-            [buyMessages.addToCart, buyMessages.outOfStock]
-                .map((message) => `^${translate(locale, message)}$`)
+            [
+                translate(locale, buyMessages.addToCart),
+                translate(locale, buyMessages.outOfStock),
+                ...['color', 'size', 'storage'].map((id) =>
+                    translate(locale, buyMessages.choose, {id, label: ''})
+                )
+            ]
+                .map((text) => `^${text}$`)
                 .join('|')
         )
     })
