@@ -3,13 +3,12 @@ import {frequentSearches} from '@app/commerce/preferences'
 import {productsByIds} from '@app/commerce/products/product-queries'
 import {type Suggestions, suggestions} from '@app/commerce/search/suggestions'
 import {suggestionTerm} from '@app/domain/catalogue/search-box'
-import type {RentPrice} from '@app/domain/prices/pricing'
 import {debounce} from '@app/lib/browser/async'
 import {useAppContext} from '@app/routing/route/app-context'
 import {useCommerceQuery} from '@app/routing/route/commerce-query'
 import {clearRecentSearches, recentSearches} from '../recent-searches'
 import {resultsAddress} from '../search-navigation'
-import type {OptionGroup} from './option'
+import type {KnownPrices, OptionGroup} from './option'
 
 /** Other options are never taken for the ones that stood in their place before. */
 const optionId = (group: OptionGroup['name'], index: number, label: string): string =>
@@ -43,9 +42,6 @@ export const startingPoints = (
     ])
 }
 
-/** The prices of products by their ids, as far as they are known. */
-export type KnownPrices = ReadonlyMap<string, RentPrice | null>
-
 /** What a text is compared by: nobody tells two suggestions apart that differ only in the case of their letters. */
 const plain = (text: string): string => text.trim().toLowerCase()
 
@@ -60,10 +56,7 @@ const withoutDoubles = ({phrases, products}: Suggestions): string[] => {
 }
 
 /** The options for a typed text: phrases first, then products (G-18) [SEARCH-022, SEARCH-023]. */
-export const suggestionGroups = (
-    suggested: Suggestions,
-    prices: KnownPrices = new Map()
-): OptionGroup[] =>
+export const suggestionGroups = (suggested: Suggestions): OptionGroup[] =>
     nonEmpty([
         termGroup('phrases', withoutDoubles(suggested)),
         {
@@ -73,8 +66,8 @@ export const suggestionGroups = (
                 id: optionId('products', index, name),
                 label: name,
                 to: path,
-                image,
-                price: prices.get(id) ?? null
+                productId: id,
+                image
             }))
         }
     ])

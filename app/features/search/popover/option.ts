@@ -2,9 +2,12 @@ import type {ChangeEventHandler, KeyboardEventHandler} from 'react'
 import type {PlainPicture} from '@app/commerce/products/product'
 import type {RentPrice} from '@app/domain/prices/pricing'
 
+/** The prices of products by their ids, as far as they are known. */
+export type KnownPrices = ReadonlyMap<string, RentPrice | null>
+
 /** An option of the popover: a term to search for, or a product to open. */
 export type Option = {id: string; label: string; to: string} & (
-    {kind: 'term'} | {kind: 'product'; image: PlainPicture | null; price: RentPrice | null}
+    {kind: 'term'} | {kind: 'product'; productId: string; image: PlainPicture | null}
 )
 
 export type OptionGroup = {

@@ -27,7 +27,7 @@ export type SearchPopoverProps = {
 const useGroups = (text: string, open: boolean) => {
     const {suggested, isCurrent} = useSuggestions(text)
     const prices = useSuggestedPrices(suggested)
-    const suggestions = useMemo(() => suggestionGroups(suggested, prices), [suggested, prices])
+    const suggestions = useMemo(() => suggestionGroups(suggested), [suggested])
     const {groups, clear} = useStartingPoints(open)
     const shows = suggestionPopover({
         focused: open,
@@ -38,6 +38,7 @@ const useGroups = (text: string, open: boolean) => {
     return {
         shows,
         clear,
+        prices,
         groups: shows === 'suggestions' ? suggestions : groups,
         findsNothing: open && isCurrent && suggestions.length === 0
     }
@@ -48,7 +49,7 @@ export const SearchPopover = (props: SearchPopoverProps) => {
     const {field, text, open, onClose, onSearch, onInput} = props
     const {formatMessage} = useIntl()
     const enter = useEnterPage()
-    const {shows, groups, findsNothing, clear} = useGroups(text, open)
+    const {shows, groups, prices, findsNothing, clear} = useGroups(text, open)
 
     const choose = (option: Option) => {
         onClose()
@@ -82,6 +83,7 @@ export const SearchPopover = (props: SearchPopoverProps) => {
             {shows === 'closed' ? null : (
                 <SuggestionList
                     groups={groups}
+                    prices={prices}
                     text={text}
                     onChoose={choose}
                     onClose={close}

@@ -6,7 +6,15 @@ import {Icon} from '@app/ui/picture/icon'
 import {Picture} from '@app/ui/picture/picture'
 import {Price} from '@app/ui/price/price'
 import {useFrequency} from '@app/ui/price/use-frequency'
-import {type BoxInput, FIELD_ID, LIST_ID, type Option, type OptionGroup, POPOVER_ID} from './option'
+import {
+    type BoxInput,
+    FIELD_ID,
+    type KnownPrices,
+    LIST_ID,
+    type Option,
+    type OptionGroup,
+    POPOVER_ID
+} from './option'
 import {popoverMessages} from './popover-messages'
 
 const PICTURE = 48
@@ -29,6 +37,8 @@ const OptionPicture = ({option}: {option: Option}) => {
 
 export type SuggestionListProps = {
     groups: readonly OptionGroup[]
+    /** Beside the options, not in them: the library forgets the marked option when these change. */
+    prices: KnownPrices
     text: string
     onChoose: (option: Option) => void
     onClose: () => void
@@ -92,10 +102,15 @@ const useSuggestionCombobox = (props: SuggestionListProps, popover: RefObject<HT
 
 type Combobox = UseComboboxReturn<Option>
 
-type GroupProps = {group: OptionGroup; combobox: Combobox; activeId: string | undefined}
+type GroupProps = {
+    group: OptionGroup
+    prices: KnownPrices
+    combobox: Combobox
+    activeId: string | undefined
+}
 
 /** Options are also links, so that they can be opened in another tab. */
-const Group = ({group: {name, options}, combobox, activeId}: GroupProps) => {
+const Group = ({group: {name, options}, prices, combobox, activeId}: GroupProps) => {
     const {formatMessage} = useIntl()
     const [frequency] = useFrequency()
     return (
@@ -108,6 +123,7 @@ const Group = ({group: {name, options}, combobox, activeId}: GroupProps) => {
             </div>
             {options.map((option) => {
                 const item = combobox.getItemProps({item: option})
+                const price = option.kind === 'product' ? prices.get(option.productId) : null
                 return (
                     <Link
                         key={option.id}
@@ -124,8 +140,8 @@ const Group = ({group: {name, options}, combobox, activeId}: GroupProps) => {
                         <OptionPicture option={option} />
                         <div>
                             {option.label}
-                            {option.kind === 'product' && option.price ? (
-                                <Price price={option.price} frequency={frequency} variant="line" />
+                            {price ? (
+                                <Price price={price} frequency={frequency} variant="line" />
                             ) : null}
                         </div>
                     </Link>
@@ -137,7 +153,7 @@ const Group = ({group: {name, options}, combobox, activeId}: GroupProps) => {
 
 /** The open popover below the box: the options under their headings, and controls that are not options. */
 export const SuggestionList = (props: SuggestionListProps) => {
-    const {groups, onViewAll, onClear} = props
+    const {groups, prices, onViewAll, onClear} = props
     const {formatMessage} = useIntl()
     const popover = useRef<HTMLDivElement>(null)
     const {combobox, activeId} = useSuggestionCombobox(props, popover)
@@ -157,7 +173,13 @@ export const SuggestionList = (props: SuggestionListProps) => {
                 aria-label={formatMessage(popoverMessages.suggestions)}
             >
                 {groups.map((group) => (
-                    <Group key={group.name} group={group} combobox={combobox} activeId={activeId} />
+                    <Group
+                        key={group.name}
+                        group={group}
+                        prices={prices}
+                        combobox={combobox}
+                        activeId={activeId}
+                    />
                 ))}
             </div>
             {onViewAll ? (
