@@ -28,6 +28,7 @@ import {withStore} from '../../support/shopper'
 import {
     addToCart,
     chooseVariations,
+    closeFilters,
     openFilters,
     openFirstProduct,
     openProduct,
@@ -168,15 +169,17 @@ test('a visit that searches, filters, goes back and forward, reloads and opens a
     await box.fill('sofa')
     await box.press('Enter')
     await expect(tilesOf(page).first()).toBeVisible()
-    const filters = main.getByRole('region', {name: text(listingMessages.filters), exact: true})
+    const named = {name: text(listingMessages.filters), exact: true}
+    const filters = main.getByRole('region', named).or(page.getByRole('dialog', named))
     const filter = filters.getByRole('link').first()
     await expect(async () => {
-        // On a phone they are behind a toggle, which may come with the results.
+        // On a phone they are in a sheet, whose button may come with the results.
         if (!(await filter.isVisible())) await openFilters(page)
         await filter.click({timeout: 2000})
     }).toPass()
     await expect(page).toHaveURL(/refine=/)
-    await expect(main).not.toHaveAttribute('aria-busy')
+    await expect(page.locator('main')).not.toHaveAttribute('aria-busy')
+    await closeFilters(page)
     await openProduct(page, locale)
     await page.goBack()
     await expect(page).toHaveURL(/refine=/)
