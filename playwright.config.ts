@@ -14,7 +14,7 @@ const ofOneLanguage = /(account|amount|identity|identity-frame|two-tabs|visits|w
 
 /** Journeys to which the size of the screen is nothing, or that set it themselves. */
 const ofAnySize =
-    /(first-screen|killed-start|odd-visitors|request-ids|served-head|ten-taps|zoom)\.spec\.ts$/
+    /(first-screen|killed-start|odd-visitors|request-ids|served-head|ten-taps|visits-reported|zoom)\.spec\.ts$/
 
 /** Journeys whose subject is what fails or is remembered behind the page: by day on the phone alone, where most shoppers are. */
 const ofThePhone =
