@@ -56,7 +56,7 @@ test('there are never more of a kind than requested, and no phrase twice', () =>
                 suggestedPhrases: [0, ...many].map((index) => ({suggestion: `sofa ${index}`})),
                 productSuggestions: many.map((index) => ({
                     productId: String(index),
-                    productName: `Sofa ${index}`
+                    productName: `Avery ${index}`
                 }))
             }
         },
@@ -65,6 +65,17 @@ test('there are never more of a kind than requested, and no phrase twice', () =>
 
     expect(phrases).toEqual(['sofa 0', 'sofa 1', 'sofa 2', 'sofa 3', 'sofa 4', 'sofa 5'])
     expect(products).toHaveLength(6)
+})
+
+test('nothing is suggested twice: no phrase in another case, none that names a suggested product', () => {
+    const suggestedPhrases = ['Grey sofa', 'grey sofa', 'avery sofa'].map((suggestion) => ({
+        suggestion
+    }))
+    const {productSuggestions} = answer.suggestions
+
+    expect(toSuggestions({suggestions: {suggestedPhrases, productSuggestions}}, 6).phrases).toEqual(
+        ['Grey sofa']
+    )
 })
 
 test('six are fetched by POST, with the text in the query too [API-055] (G-18)', async () => {

@@ -38,11 +38,22 @@ const toProduct = (raw: unknown): ProductSuggestion[] => {
     ]
 }
 
-/** The first product of each name: a new and a used one look the same here, and the results show both. */
-const namedOnce = (products: readonly ProductSuggestion[]): ProductSuggestion[] => {
-    const first = new Map<string, ProductSuggestion>()
-    for (const product of products) if (!first.has(product.name)) first.set(product.name, product)
-    return [...first.values()]
+/**
+ * The first of each name, whatever the case of its letters, and none that has one of the given names. A new and a used
+ * product look the same here, and the results show both.
+ */
+const namedOnce = <One>(
+    all: readonly One[],
+    nameOf: (one: One) => string,
+    names: readonly string[] = []
+): One[] => {
+    const seen = new Set(names.map((name) => name.toLowerCase()))
+    return all.filter((one) => {
+        const name = nameOf(one).toLowerCase()
+        const isNew = !seen.has(name)
+        seen.add(name)
+        return isNew
+    })
 }
 
 /** The search box's suggestions, at most so many of each kind, without markup [ENTITY-040, D-11]. */
@@ -53,11 +64,11 @@ export const toSuggestions = (
 ): Suggestions => {
     const {suggestedPhrases, productSuggestions} = readAnswer(SuggestionsAnswer, raw).suggestions
     const phrases = readItems(suggestedPhrases, toPhrase, log)
-    const products = readItems(productSuggestions, toProduct, log)
-    return {
-        phrases: [...new Set(phrases)].slice(0, most),
-        products: namedOnce(products).slice(0, most)
-    }
+    const named = namedOnce(readItems(productSuggestions, toProduct, log), ({name}) => name)
+    const products = named.slice(0, most)
+    // A phrase that names a product would lead to what is shown with its picture and price.
+    const names = products.map(({name}) => name)
+    return {phrases: namedOnce(phrases, (phrase) => phrase, names).slice(0, most), products}
 }
 
 /** (G-18) */

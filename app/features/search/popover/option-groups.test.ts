@@ -17,19 +17,6 @@ test('a list that is empty has no heading', () => {
     expect(suggestionGroups({phrases: [], products: []})).toEqual([])
 })
 
-test('nothing is suggested twice: no phrase in another case, none that names a suggested product', () => {
-    const sofa = {id: 'sofa-1', name: 'Avery Sofa', path: '/p/avery-sofa/sofa-1', image: null}
-    const groups = suggestionGroups({
-        phrases: ['Grey sofa', 'grey sofa', 'avery sofa'],
-        products: [sofa]
-    })
-
-    expect(labels(groups)).toEqual([
-        ['phrases', ['Grey sofa']],
-        ['products', ['Avery Sofa']]
-    ])
-})
-
 test('phrases stand above products (G-18); each leads to its page [SEARCH-022, SEARCH-023]', () => {
     const sofa = {id: 'sofa-1', name: 'Avery Sofa', path: '/p/avery-sofa/sofa-1', image: null}
     const groups = suggestionGroups({phrases: ['grey sofa'], products: [sofa]})

@@ -42,26 +42,13 @@ export const startingPoints = (
     ])
 }
 
-/** What a text is compared by: nobody tells two suggestions apart that differ only in the case of their letters. */
-const plain = (text: string): string => text.trim().toLowerCase()
-
-/** The phrases, each once, and none that names a product which is suggested with its picture and price. */
-const withoutDoubles = ({phrases, products}: Suggestions): string[] => {
-    const seen = new Set(products.map(({name}) => plain(name)))
-    return phrases.filter((phrase) => {
-        const isNew = !seen.has(plain(phrase))
-        seen.add(plain(phrase))
-        return isNew
-    })
-}
-
 /** The options for a typed text: phrases first, then products (G-18) [SEARCH-022, SEARCH-023]. */
-export const suggestionGroups = (suggested: Suggestions): OptionGroup[] =>
+export const suggestionGroups = ({phrases, products}: Suggestions): OptionGroup[] =>
     nonEmpty([
-        termGroup('phrases', withoutDoubles(suggested)),
+        termGroup('phrases', phrases),
         {
             name: 'products',
-            options: suggested.products.map(({id, name, path, image}, index) => ({
+            options: products.map(({id, name, path, image}, index) => ({
                 kind: 'product',
                 id: optionId('products', index, name),
                 label: name,
