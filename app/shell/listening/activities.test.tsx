@@ -8,6 +8,7 @@ import {Link} from '@app/routing/links/link'
 import {CurrentRouteProvider} from '@app/routing/route/current-route'
 import {shopRoutes} from '@app/shop-routes'
 import {renderForShopper} from '../../../tests/support/shop/render-for-shopper'
+import {sofas} from '../../../tests/support/values/shop-events'
 import {Activities} from './activities'
 import {activitiesOf, type PageShown} from './activity-sender'
 
@@ -79,14 +80,6 @@ const show = (address: string) =>
 
 const tell = (event: ShopEvent) => act(() => emitShopEvent(event))
 const names = () => sentTo.map(({activity}) => activity.activity)
-const sofas = {
-    name: 'Sofas',
-    superCategory: 'Furniture',
-    category: 'Sofas',
-    subCategory: '',
-    plpUrl: '/c/furniture/sofas',
-    image: ''
-}
 
 test('what happens before the page is idle is told afterwards, once each and in order [PERS-001, PERS-008, PERS-011]', async () => {
     Cookies.set('dw_dnt', '0')

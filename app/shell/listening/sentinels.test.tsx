@@ -6,6 +6,7 @@ import {emitShopEvent, type ShopEvent} from '@app/commerce/session/shop-event'
 import {CurrentRouteProvider} from '@app/routing/route/current-route'
 import {shopRoutes} from '@app/shop-routes'
 import {aCustomer, renderForShopper} from '../../../tests/support/shop/render-for-shopper'
+import {sofas} from '../../../tests/support/values/shop-events'
 import {Activities} from './activities'
 import {DataLayer} from './data-layer'
 import {LateListeners} from './late-listeners'
@@ -38,14 +39,7 @@ const events: {[Name in ShopEvent['event']]: Extract<ShopEvent, {event: Name}>} 
     'listing-chosen': {event: 'listing-chosen', name: 'furniture', productId: 'P1'},
     'category-shown': {
         event: 'category-shown',
-        category: {
-            name: 'Sofas',
-            superCategory: 'Furniture',
-            category: 'Sofas',
-            subCategory: '',
-            plpUrl: '/c/furniture/sofas',
-            image: ''
-        }
+        category: sofas
     },
     'recommendations-shown': {
         event: 'recommendations-shown',

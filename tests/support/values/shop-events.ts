@@ -11,3 +11,13 @@ export const eventsOfEachTest = (): readonly ShopEvent[] => {
     afterEach(() => stop())
     return events
 }
+
+/** A category as its page reports it. */
+export const sofas: Extract<ShopEvent, {event: 'category-shown'}>['category'] = {
+    name: 'Sofas',
+    superCategory: 'Furniture',
+    category: 'Sofas',
+    subCategory: '',
+    plpUrl: '/c/furniture/sofas',
+    image: ''
+}
