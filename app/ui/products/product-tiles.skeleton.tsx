@@ -13,6 +13,7 @@ export const ProductTileSkeleton = () => (
             <Skeleton width="40%" height="1.2rem" />
             <Skeleton width="90%" height="2.5rem" />
         </div>
+        <div className="tile__corner" />
     </div>
 )
 
