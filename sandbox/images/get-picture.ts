@@ -13,7 +13,7 @@ import {
 import {picture} from './picture-store'
 
 /** Increased when drawings change, so that pictures stored earlier are not used any more. */
-const edition = 2
+const edition = 3
 
 const largest = 1600
 const made = [120, 160, 240, 360, 480, 640, 800, 960, 1200, largest]
@@ -100,7 +100,7 @@ const getPicture = endpoint({
         }
         if (headers.get('if-none-match')?.includes(etag)) return answer(304, undefined, caching)
         // Only sizes are stored: there is no end of crops.
-        const folder = cut ? ':memory:' : world.dataFolder
+        const folder = cut ? ':memory:' : world.picturesFolder
         const bytes = await picture(folder, key, () => renderPicture(name, size, cut))
         return answer(200, new Uint8Array(bytes), {
             ...caching,

@@ -40,3 +40,11 @@ export const drawPicture = (
     const model = modelFor[design]({paint: palette, seed})
     return view === 'room' ? drawInRoom(model, seed) : drawInStudio(model, view)
 }
+
+/**
+ * How many pieces a picture of a set, of a bundle or of a single thing shows.
+ *
+ * @internal Tests hold the catalogue's names against it.
+ */
+export const piecesShown = (design: Design, seed: number): number =>
+    modelFor[design]({paint: '#9a9c9f', seed}).pieces ?? 1

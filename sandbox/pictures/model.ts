@@ -11,6 +11,7 @@ export type Setting =
     | 'rug'
     | 'bedroom'
     | 'kitchen'
+    | 'over range'
     | 'breakfast'
     | 'laundry'
     | 'table'
@@ -23,6 +24,8 @@ export type Setting =
 /** An object to draw, in centimetres. It stands on the plane y = 0, centred, with its front towards +z. */
 export type Model = {
     parts: Part[]
+    /** How many pieces it shows, if it is a set. */
+    pieces?: number
     setting: Setting
     /** The centre of the close-up, and its zoom factor. */
     focus: Vector

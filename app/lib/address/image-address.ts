@@ -41,11 +41,17 @@ export const sharedImageUrl = (link: string, origin: string): string => {
     return address.startsWith('/') ? `${origin}${address}` : address
 }
 
+/** Narrower pictures are those of tiles, which have about the same width everywhere. */
+const TILE = 480
+
 /**
- * A tile has about the same width everywhere; a picture across the page is three times as wide on a desktop as on a
- * phone.
+ * Of the widths that cover it, at most: two for a tile, as phones need the smaller or the larger one; five for a picture
+ * across the page, which is three times as wide on a desktop as on a phone.
  */
-const candidatesFor = (largest: number): number => (largest >= 480 ? 5 : 3)
+const candidatesAmong = (widths: readonly number[], largest: number): readonly number[] => {
+    if (largest >= TILE) return widths.slice(-5)
+    return [widths.at(-3), widths.at(-1)].flatMap((width) => width ?? [])
+}
 
 /** The smallest width of the service that is large enough, or its largest. */
 const widthFor = (wanted: number): number => imageWidths.find((width) => width >= wanted) ?? 1600
@@ -61,9 +67,10 @@ export const imageCandidates = (
     format: ImageFormat,
     crop?: Crop
 ): string =>
-    imageWidths
-        .filter((width) => width <= widthFor(largest * 2))
-        .slice(-candidatesFor(largest))
+    candidatesAmong(
+        imageWidths.filter((width) => width <= widthFor(largest * 2)),
+        largest
+    )
         .map((width) => `${imageUrl(link, width, format, crop)} ${width}w`)
         .join(', ')
 

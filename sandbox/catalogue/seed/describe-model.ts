@@ -1,7 +1,7 @@
 import {type Random, randomFor} from '../../world/random'
 import type {ModelDraw} from './draw-model'
 import {families} from './families'
-import type {Pair, SpecificationChoice} from './kind'
+import {dimensionsOf, type Pair, type SpecificationChoice} from './kind'
 
 export type Line = {label: string; value: string}
 
@@ -62,8 +62,8 @@ const service = [
 type Fact = readonly [label: Pair, value: Pair]
 
 /** Brand, size and weight first, then what is special to the kind, then the warranty. */
-const factsOf = ({kind, brand}: ModelDraw, random: Random): Fact[] => {
-    const [width, depth, height] = kind.dimensions.map(([least, most]) =>
+const factsOf = ({kind, form, brand}: ModelDraw, random: Random): Fact[] => {
+    const [width, depth, height] = dimensionsOf(kind, form).map(([least, most]) =>
         random.between(least, most)
     )
     const weight = random.between(...kind.weight)

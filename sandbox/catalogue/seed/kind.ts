@@ -14,8 +14,11 @@ export type Pair = z.infer<typeof Pair>
 export const DesignId = z.enum(designs)
 export const ColourId = z.enum(colours.map(({id}) => id))
 
-/** A shape of a product: its text in the name, in both languages, and its effect on the price. */
-const Form = z.tuple([z.string(), z.string(), z.number()])
+/**
+ * A shape of a product: its text in the name, in both languages, its effect on the price, and what its pictures show if
+ * the design of its kind would not be true.
+ */
+const Form = z.tuple([z.string(), z.string(), z.number(), DesignId.optional()])
 export type Form = z.infer<typeof Form>
 
 /** A size that a shopper chooses: id, words, price factor. */
@@ -78,6 +81,10 @@ const Department = z
                 terms: z.array(z.number()),
                 /** Width, depth, height in inches. */
                 dimensions: z.tuple([Range, Range, Range]),
+                /** What the inches in a form's name say of these, and their share: a screen is named by its diagonal. */
+                inches: z
+                    .array(z.tuple([z.enum(['width', 'depth', 'height']), z.number()]))
+                    .exactOptional(),
                 /** Pounds. */
                 weight: Range,
                 specifications: z.array(z.union([z.string(), SpecificationChoice])),
@@ -114,6 +121,26 @@ const shared = <Value>(values: Readonly<Record<string, Value>>, one: string | Va
 
 /** The products of one subcategory: everything that varies within one kind. */
 export type Kind = z.infer<typeof Department>[number]
+
+/** What the pictures of a form show: its own design, or that of its kind. */
+export const designOf = ({design}: Pick<Kind, 'design'>, [, , , own = design]: Form) => own
+
+const measures = ['width', 'depth', 'height'] as const
+
+/** Width, depth and height in inches; those that a form's name states are as it says. */
+export const dimensionsOf = (
+    {dimensions, inches = []}: Pick<Kind, 'dimensions' | 'inches'>,
+    [name]: Form
+): Kind['dimensions'] => {
+    const [, named] = /([\d.]+)-Inch/.exec(name) ?? []
+    const stated = (at: 0 | 1 | 2): [number, number] => {
+        const share = inches.find(([measure]) => measure === measures[at])?.[1]
+        if (named === undefined || share === undefined) return dimensions[at]
+        const value = Math.round(Number(named) * share)
+        return [value, value]
+    }
+    return [stated(0), stated(1), stated(2)]
+}
 
 /** Every kind, in the order of the category tree. A kind's place is part of its products' ids: add at the end. */
 export const allKinds: readonly Kind[] = [

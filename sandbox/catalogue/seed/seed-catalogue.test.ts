@@ -2,7 +2,7 @@ import {openWorld} from '../../open-world'
 import type {Size} from '../../world/world'
 import {colours} from '../colours'
 import {designs} from '../../pictures/pictures'
-import {allKinds} from './kind'
+import {allKinds, designOf} from './kind'
 
 const at = () => new Date('2030-01-15T12:00:00Z')
 const worldOf = (size: Size) => openWorld({dataFolder: ':memory:', size, clock: at})
@@ -56,13 +56,26 @@ test('every category has something to show, even in a tiny world', () => {
 })
 
 test('every design is sold, and every picture can be drawn', () => {
-    const sold = new Set(allKinds.map(({design}) => design))
+    const sold = new Set(allKinds.flatMap((kind) => kind.forms.map((form) => designOf(kind, form))))
     const palette = new Set<string>(colours.map(({id}) => id))
 
     expect(designs.filter((design) => !sold.has(design))).toEqual([])
     for (const [colour] of all(small, 'SELECT DISTINCT colour FROM product')) {
         expect(palette).toContain(colour)
     }
+})
+
+test('a size has one name, whichever kind is offered in it', () => {
+    const sizes = allKinds.flatMap((kind) => kind.sizes ?? [])
+    const names = new Set(sizes.map(([id, [en, es]]) => `${id}: ${en}, ${es}`))
+
+    expect(names.size).toBe(new Set(sizes.map(([id]) => id)).size)
+})
+
+test('the storage of a phone is not called a drive', () => {
+    const phone = allKinds.find(({id}) => id === 'phone')
+
+    expect(phone?.sizes?.map(([, [name]]) => name)).toEqual(['128 GB', '256 GB', '512 GB'])
 })
 
 test('texts are complete in both languages', () => {
@@ -117,7 +130,7 @@ test('a mattress is never rented a second time', () => {
     expect(
         count(
             small,
-            "product JOIN model ON model.no = model_no WHERE design = 'mattress' AND role = 'used'"
+            "product JOIN model ON model.no = model_no WHERE design LIKE 'mattress%' AND role = 'used'"
         )
     ).toBe(0)
 })

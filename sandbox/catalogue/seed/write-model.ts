@@ -3,6 +3,7 @@ import type {World} from '../../world/world'
 import {cashPrice, charming, zoneNames, zones} from '../prices'
 import {describeModel} from './describe-model'
 import type {ModelDraw} from './draw-model'
+import {designOf} from './kind'
 import {nameModel, slugOf} from './name-model'
 import {planPrice, type PricePlan, rateOf} from './price-model'
 import {type ProductDraw, productsOfModel, unitsOfModel} from './products-of-model'
@@ -173,7 +174,7 @@ const rowOf = (model: ModelDraw, plan: PricePlan, {models, today}: WriterContext
         kind_en: kind.noun[0],
         kind_es: kind.noun[1],
         brand: model.brand,
-        design: kind.design,
+        design: designOf(kind, model.form),
         picture_seed: random.between(0, 9),
         slug: slugOf(name[0]),
         name_en: name[0],

@@ -13,19 +13,22 @@ const walls = ['#e4dccf', '#d3d8d2', '#dcd3cb', '#cfd6da'] as const
 
 const floors: Partial<Record<Setting, FloorKind>> = {
     kitchen: 'tile',
+    'over range': 'tile',
     laundry: 'tile',
     breakfast: 'tile'
 }
 
 /** The height of objects that do not stand on the floor. */
-const heights: Partial<Record<Setting, number>> = {media: 61, window: 92}
+const heights: Partial<Record<Setting, number>> = {media: 61, window: 92, 'over range': 146}
 
 /** The distance from the object to the wall; 10 cm for other settings. */
 const gaps: Partial<Record<Setting, number>> = {media: 24, rug: 64, breakfast: 72}
 
 const framing = ({min, max}: Bounds) => {
     const tall = max[1] - min[1] > (max[0] - min[0]) * 1.3
-    return tall ? {x: 230, y: 170, w: 340, h: 490} : {x: 120, y: 250, w: 560, h: 400}
+    if (tall) return {x: 230, y: 170, w: 340, h: 490}
+    const isSet = max[0] - min[0] > 380
+    return isSet ? {x: 36, y: 250, w: 728, h: 430} : {x: 120, y: 250, w: 560, h: 400}
 }
 
 /** Draws the object where it is used: in a furnished room, on a table, or outdoors. */

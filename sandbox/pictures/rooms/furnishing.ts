@@ -1,5 +1,6 @@
 import {areaRug} from '../drawings/living/area-rug'
 import {floorLamp} from '../drawings/living/lamps'
+import {range} from '../drawings/kitchen/range'
 import {display} from '../drawings/screens/display'
 import {accentChair} from '../drawings/seating/accent-chair'
 import {sofa} from '../drawings/seating/sofa'
@@ -117,6 +118,22 @@ const kitchen: Furnish = ({bounds, back, seed}) => {
     ]
 }
 
+/** The stove below, and cabinets beside it. */
+const overRange: Furnish = ({bounds, back, seed}) => {
+    const paint = pick(['#e6e2d9', '#8d9c8f', '#5c6b78', '#d8cdbc'], seed)
+    const [left, right] = [bounds.min[0] - 1.5, bounds.max[0] + 1.5]
+    return [
+        wallTiles(back, 90, 146),
+        ...placed(moved([0, 0, back + 33]), range({paint: '#c3c8cc', seed}, 'electric').parts),
+        ...baseCabinets({from: left - 210, to: left, back}, {paint, top: stone}),
+        ...baseCabinets({from: right, to: right + 210, back}, {paint, top: stone}),
+        ...wallCabinets({from: left - 210, to: left, back}, paint),
+        ...wallCabinets({from: right, to: right + 210, back}, paint),
+        board([left - 34, 91, back + 9]),
+        plant([right + 40, 91, back + 24], 7, seed + 1)
+    ]
+}
+
 /** A breakfast counter along the whole wall. */
 const breakfast: Furnish = ({bounds, back, seed}) => {
     const paint = pick(['#8d9c8f', '#5c6b78', '#d8cdbc', '#e6e2d9'], seed)
@@ -216,6 +233,7 @@ export const furnishings: Partial<Record<Setting, Furnish>> = {
     rug: onRug,
     bedroom: (place) => [...rug(place), ...bedroom(place)],
     kitchen,
+    'over range': overRange,
     breakfast,
     laundry: laundryRoom,
     media,

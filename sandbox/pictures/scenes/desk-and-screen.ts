@@ -4,7 +4,7 @@ import {floorLamp, tableLamp} from '../drawings/living/lamps'
 import {monitor, tv} from '../drawings/screens/display'
 import {laptop} from '../drawings/screens/laptop'
 import {officeChair} from '../drawings/seating/office-chair'
-import {soundbar} from '../drawings/sound/soundbar'
+import {soundbarOf} from '../drawings/sound/soundbar'
 import {speaker} from '../drawings/sound/speaker'
 import {bookcase} from '../drawings/tables/bookcase'
 import {officeDesk} from '../drawings/tables/office-desk'
@@ -26,7 +26,7 @@ export const deskScene = ({w, h}: SceneSize): string => {
     const upright = h > w
     const subject = at(officeDesk({paint: '#b08a60', seed: 0}), 0, 0)
     const props = [
-        ...at(monitor({paint: '#23252a', seed: 0}), -16, -14, {y: deskTop}),
+        ...at(monitor({paint: '#23252a', seed: 0}, 'usual'), -16, -14, {y: deskTop}),
         ...at(laptop({paint: '#d5d8dc', seed: 1}), 36, 6, {y: deskTop, turn: -16}),
         ...placed(moved([-58, deskTop, -10]), tableLamp(1)),
         mug([10, deskTop, 18], '#c98f6b'),
@@ -53,7 +53,6 @@ export const deskScene = ({w, h}: SceneSize): string => {
 
 const screenWall = -34
 const screenTop = 61
-const bar = soundbar({paint: '#23252a', seed: 3})
 
 /** A media wall in the evening: a large screen, speakers and a console. */
 export const screenScene = ({w, h}: SceneSize): string =>
@@ -66,8 +65,8 @@ export const screenScene = ({w, h}: SceneSize): string =>
         frame: {x: w * 0.24, y: h * 0.14, w: w * 0.52, h: h * 0.72},
         aim: {yaw: 12, pitch: 6, distance: 3.6},
         props: [
-            ...at({...bar, parts: bar.parts.slice(0, 1)}, 0, 9, {y: screenTop}),
-            ...at(speaker({paint: '#4b362b', seed: 3}), 122, -4),
+            ...placed(moved([0, screenTop, 9]), [soundbarOf('#23252a', 92)]),
+            ...at(speaker({paint: '#4b362b', seed: 3}, 'party'), 122, -4),
             ...at(gameConsole({paint: '#f3f2ee', seed: 1}), 10, 2, {y: 16}),
             ...at(areaRug({paint: '#8d959b', seed: 3}), 0, 100),
             ...at(floorLamp({paint: '#2d2b29', seed: 0}), -128, -8),

@@ -23,12 +23,12 @@ export const kitchenScene = ({w, h}: SceneSize): string => {
     const paint = '#7f9184'
     const subject = [
         ...at(refrigeratorFrench({paint: steel, seed: 1}), -92, 4),
-        ...at(range({paint: steel, seed: 1}), 62, 0)
+        ...at(range({paint: steel, seed: 1}, 'gas'), 62, 0)
     ]
     const props = [
         wallTiles(kitchenWall, 91, 146),
         ...baseCabinets({from: -45, to: 23, back: kitchenWall}, {paint, top: stone}),
-        ...at(dishwasher({paint: steel, seed: 0}), 131.5, 0),
+        ...at(dishwasher({paint: steel, seed: 0}, 'top control'), 131.5, 0),
         slab({at: [131.5, 87.2, 0], size: [61, 3.6, 66], material: stone}),
         ...baseCabinets({from: 162, to: 340, back: kitchenWall}, {paint, top: stone}),
         ...wallCabinets({from: -45, to: 23, back: kitchenWall}, paint),
@@ -36,7 +36,7 @@ export const kitchenScene = ({w, h}: SceneSize): string => {
         ...baseCabinets({from: -360, to: -139, back: kitchenWall}, {paint, top: stone}),
         ...wallCabinets({from: -360, to: -139, back: kitchenWall}, paint),
         ...at(microwave({paint: '#23252a', seed: 1}), -11, -10, {y: 91}),
-        ...at(coffeeMaker({paint: '#23252a', seed: 0}), 190, -8, {y: 91}),
+        ...at(coffeeMaker({paint: '#23252a', seed: 0}, 'jug'), 190, -8, {y: 91}),
         board([240, 91, kitchenWall + 8]),
         vase([128, 91, -6], 7, '#c07d54'),
         plant([272, 91, -8], 8, 1)

@@ -45,11 +45,13 @@ export const livingScene = ({w, h}: SceneSize): string => {
 
 const back = -122
 
+const bedside = bedroomSet({pieces: ['bed', 'left nightstand', 'right nightstand']})
+
 /** A calm bedroom in the morning. */
 export const bedroomScene = ({w, h}: SceneSize): string =>
     drawInterior({
         size: {w, h},
-        subject: at(bedroomSet({paint: '#8a9296', seed: 0}), 0, 0),
+        subject: at(bedside({paint: '#8a9296', seed: 0}), 0, 0),
         frame: {x: w * 0.22, y: h * 0.34, w: w * 0.56, h: h * 0.58},
         aim: {yaw: -14, pitch: 11, distance: 3.2},
         props: [

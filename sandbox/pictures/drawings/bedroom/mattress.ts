@@ -59,8 +59,18 @@ const banded =
             )
             .join('')
 
-/** A mattress without a bed. The colour is used for its border. */
-export const mattress = ({paint, seed}: Look): Model => {
+export type MattressLook = {
+    /** As its name counts them. */
+    inches: number
+    /** A soft layer sewn on its top. */
+    pillowTop?: boolean
+}
+
+const layer = 8
+
+/** A mattress without a bed, as high as its name says. The colour is used for its border. */
+export const mattress = ({paint, seed}: Look, {inches, pillowTop = false}: MattressLook): Model => {
+    const high = inches * 2.54 - (pillowTop ? layer : 0)
     const white = fabric(seed % 2 === 0 ? '#f4f2ee' : '#eef0f1')
     const border = fabric(mixed(lighter(paint, 0.25), '#e9e6e1', 0.25))
     const side = {
@@ -68,21 +78,20 @@ export const mattress = ({paint, seed}: Look): Model => {
         right: banded(border.paint),
         left: banded(border.paint)
     }
-    const pillowTop = seed % 3 !== 1
     const parts = [
-        slab({at: [0, 0, 0], size: [w, 24, length], material: white, radius: 3.4, on: side}),
+        slab({at: [0, 0, 0], size: [w, high, length], material: white, radius: 3.4, on: side}),
         ...(pillowTop
             ? [
                   cushion({
-                      at: [0, 24.2, 0],
-                      size: [w, 8, length],
+                      at: [0, high + 0.2, 0],
+                      size: [w, layer, length],
                       material: white,
                       radius: 3.6,
                       piped: true
                   }),
-                  quiltTop(32.2, '#f7f5f2')
+                  quiltTop(high + layer + 0.2, '#f7f5f2')
               ]
-            : [quiltTop(24.1, '#f6f4f1')])
+            : [quiltTop(high + 0.1, '#f6f4f1')])
     ]
     return {
         parts,

@@ -6,7 +6,6 @@ import {pick} from '../../engine/random'
 import type {Look, Model} from '../../model'
 import {disc, glare, mark, plate, ring} from '../../shapes/panel'
 import {slab} from '../../shapes/slab'
-import {display} from '../screens/display'
 import {keyboard, mouse} from '../screens/keyboard'
 
 const fans =
@@ -83,53 +82,53 @@ const gamingTower = (paint: string, seed: number): Part[] => {
     ]
 }
 
-const officeSet = (paint: string, seed: number): Part[] => [
-    slab({
-        at: [26, 0, -2],
-        size: [10, 30, 30],
-        material: matte(paint),
-        radius: 0.8,
-        on: {
-            front: (face) =>
-                disc(face, [face.w / 2, 3], 0.9, glow('#bfe6ff')) +
-                [0, 1]
-                    .map((at) => mark(face, {x: 3.4, y: 6 + at * 1.6, w: 3.2, h: 0.7}, '#0c0d0f'))
-                    .join('') +
-                Array.from({length: 9}, (_, at) =>
-                    mark(face, {x: 1.6, y: 13 + at * 1.6, w: face.w - 3.2, h: 0.6}, '#0c0d0f', {
-                        alpha: 0.55
-                    })
-                ).join('')
-        }
-    }),
-    slab({at: [-8, 0, -6], size: [24, 1, 18], material: matte('#2a2c30'), radius: 0.4}),
-    slab({at: [-8, 1, -9], size: [5, 22, 2], material: matte('#2a2c30'), radius: 0.4}),
-    ...display([-8, 11, -6], [54, 32], {
-        body: matte('#1d1e21'),
-        shows: 'desktop',
-        seed,
-        rim: 0.6,
-        chin: 1.2,
-        depth: 2.2
-    }),
-    ...placed(moved([-12, 0, 15]), keyboard(42, '#33363b')),
-    ...placed(moved([17, 0, 16]), mouse('#33363b'))
-]
+const office = (face: Face): string =>
+    disc(face, [face.w / 2, 3], 0.9, glow('#bfe6ff')) +
+    [0, 1]
+        .map((at) => mark(face, {x: face.w / 2 - 1.6, y: 6 + at * 1.6, w: 3.2, h: 0.7}, '#0c0d0f'))
+        .join('') +
+    Array.from({length: 9}, (_, at) =>
+        mark(face, {x: 1.6, y: 13 + at * 1.6, w: face.w - 3.2, h: 0.6}, '#0c0d0f', {alpha: 0.55})
+    ).join('')
 
-/** A computer: a tower with lit fans behind glass, or a small one with screen and keys for odd seeds. */
-export const desktop = ({paint, seed}: Look): Model =>
-    seed % 2 === 0
-        ? {
-              parts: gamingTower(paint, seed / 2),
-              setting: 'table',
-              focus: [6, 28, 20],
-              front: {yaw: 16, pitch: 7},
-              angle: {yaw: 42, pitch: 13}
-          }
-        : {
-              parts: officeSet(paint, seed),
-              setting: 'table',
-              focus: [8, 18, 0],
-              front: {yaw: 0, pitch: 11},
-              angle: {yaw: 28, pitch: 16}
-          }
+const flat = (face: Face): string =>
+    disc(face, [face.w - 2.4, face.h / 2], 0.7, glow('#bfe6ff')) +
+    [0, 1]
+        .map((at) =>
+            mark(face, {x: 3 + at * 3, y: face.h / 2 - 0.4, w: 1.8, h: 0.8}, '#0c0d0f', {
+                radius: 0.2
+            })
+        )
+        .join('')
+
+export type DesktopForm = 'tower' | 'small' | 'mini'
+
+const sizes = {tower: [16, 36, 34], small: [10, 28, 28], mini: [20, 5.4, 20]} as const
+
+/** A computer for a desk with its keys and its mouse: a tower, a slim one, or a flat box. */
+export const desktop = ({paint}: Look, form: DesktopForm): Model => ({
+    parts: [
+        slab({
+            at: [form === 'mini' ? 0 : 12, 0, -8],
+            size: sizes[form],
+            material: matte(paint),
+            radius: form === 'mini' ? 1.6 : 0.8,
+            on: {front: form === 'mini' ? flat : office}
+        }),
+        ...placed(moved([-12, 0, 15]), keyboard(42, '#33363b')),
+        ...placed(moved([17, 0, 16]), mouse('#33363b'))
+    ],
+    setting: 'table',
+    focus: [8, 10, 6],
+    front: {yaw: 0, pitch: 14},
+    angle: {yaw: 28, pitch: 18}
+})
+
+/** A tower with lit fans behind glass. */
+export const gamingDesktop = ({paint, seed}: Look): Model => ({
+    parts: gamingTower(paint, seed),
+    setting: 'table',
+    focus: [6, 28, 20],
+    front: {yaw: 16, pitch: 7},
+    angle: {yaw: 42, pitch: 13}
+})

@@ -6,6 +6,7 @@ import {moved, turned} from '../../engine/space/pose'
 import type {Look, Model} from '../../model'
 import {disc, mark} from '../../shapes/panel'
 import {slab} from '../../shapes/slab'
+import {headphones} from '../sound/headphones'
 import {gamepad} from './gamepad'
 
 const slot = (face: Face): string =>
@@ -75,11 +76,19 @@ export const gameConsole = ({paint, seed}: Look): Model => {
         ...placed(turned(-14, [11, 0, 9]), [pad])
     ]
     return {
-        parts: [...parts, ...placed(moved([0, 0, 0]), [])],
+        parts,
         setting: 'table',
         focus: [9, 4, 8],
         front: {yaw: 0, pitch: 15},
         angle: {yaw: 28, pitch: 20},
         zoom: 2.2
     }
+}
+
+/** The console of a bundle with the headset beside it. */
+export const consoleWithHeadset = (look: Look): Model => {
+    const {parts, ...view} = gameConsole(look)
+    const headset = placed(turned(-18, [32, 0, -4]), headphones(look, 'headset').parts)
+    const both = [parts, placed(moved([-8, 0, 0]), headset)]
+    return {...view, parts: both.flat(), pieces: both.length}
 }

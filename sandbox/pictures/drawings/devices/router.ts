@@ -43,13 +43,22 @@ const withAntennas = (paint: string): Part[] => [
     )
 ]
 
-const mesh = (paint: string): Part[] =>
-    [
-        [-8, 0, 3],
-        [8, 0, -2]
-    ].flatMap(([x = 0, y = 0, z = 0]) => [
+const meshUnits = {
+    2: [
+        [-8, 3],
+        [8, -2]
+    ],
+    3: [
+        [-15, 3],
+        [0, -6],
+        [15, 2]
+    ]
+} as const
+
+const mesh = (paint: string, count: 2 | 3): Part[] =>
+    meshUnits[count].flatMap(([x, z]) => [
         lathe({
-            at: [x, y, z],
+            at: [x, 0, z],
             profile: [
                 [4.6, 0],
                 [5.2, 0.8],
@@ -70,11 +79,23 @@ const mesh = (paint: string): Part[] =>
         })
     ])
 
-/** A router with antennas, or a pair of mesh routers for odd seeds. */
-export const router = ({paint, seed}: Look): Model => ({
-    parts: seed % 2 === 0 ? withAntennas(paint) : mesh(paint),
+const views = {
     setting: 'table',
-    focus: [seed % 2 === 0 ? 4 : 8, 6, 6],
     front: {yaw: 0, pitch: 14},
     angle: {yaw: 30, pitch: 19}
+} as const
+
+/** A router with antennas. */
+export const router = ({paint}: Look): Model => ({
+    parts: withAntennas(paint),
+    focus: [4, 6, 6],
+    ...views
+})
+
+/** Two or three units of a network that share a home. */
+export const meshNetwork = ({paint}: Look, count: 2 | 3): Model => ({
+    parts: mesh(paint, count),
+    pieces: count,
+    focus: [8, 6, 6],
+    ...views
 })

@@ -3,7 +3,7 @@ import {glow, gloss, matte} from '../../engine/paint/material'
 import type {Part} from '../../engine/part'
 import type {Look, Model} from '../../model'
 import {disc, mark, plate, recess} from '../../shapes/panel'
-import {rod} from '../../shapes/rod'
+import {rod, tube} from '../../shapes/rod'
 import {slab} from '../../shapes/slab'
 
 const louvres = (
@@ -79,20 +79,77 @@ const portable = (paint: string): Part[] => [
     )
 ]
 
-/** A window air conditioner, or one on castors for odd seeds. */
-export const airConditioner = ({paint, seed}: Look): Model =>
-    seed % 2 === 0
-        ? {
-              parts: windowUnit(paint),
-              setting: 'window',
-              focus: [12, 22, 12],
-              front: {yaw: 0, pitch: 6},
-              angle: {yaw: 32, pitch: 13}
-          }
-        : {
-              parts: portable(paint),
-              setting: 'living',
-              focus: [0, 58, 18],
-              front: {yaw: 0, pitch: 7},
-              angle: {yaw: 32, pitch: 13}
-          }
+/** The pipes through which the warm air leaves. */
+const hoses = (count: 1 | 2): Part[] =>
+    (count === 1 ? [0] : [-9, 9]).map((x) =>
+        tube({
+            points: [
+                [x, 40, -18],
+                [x, 42, -30],
+                [x + 10, 62, -36],
+                [x + 26, 92, -36],
+                [x + 34, 108, -36]
+            ],
+            radius: 5,
+            material: matte('#dcdedd')
+        })
+    )
+
+const bucketFront = (face: Face): string =>
+    louvres(face, {x: 4, y: 5, w: face.w - 8, h: 12}, 5) +
+    plate(face, {x: 3, y: 26, w: face.w - 6, h: face.h - 30}, gloss('#e9ebec'), {radius: 1}) +
+    mark(face, {x: face.w / 2 - 2, y: 31, w: 4, h: face.h - 38}, '#86b7cf', {
+        radius: 1,
+        alpha: 0.8
+    }) +
+    [0, 1, 2].map((at) => disc(face, [9 + at * 4, 21], 0.9, glow('#6fdcff'))).join('')
+
+/** A window air conditioner. */
+export const airConditioner = ({paint}: Look): Model => ({
+    parts: windowUnit(paint),
+    setting: 'window',
+    focus: [12, 22, 12],
+    front: {yaw: 0, pitch: 6},
+    angle: {yaw: 32, pitch: 13}
+})
+
+const standing = {
+    setting: 'living',
+    focus: [0, 48, 18],
+    front: {yaw: 0, pitch: 7},
+    angle: {yaw: 32, pitch: 13}
+} as const
+
+/** An air conditioner on castors, with one hose or two. */
+export const portableAirConditioner = ({paint}: Look, count: 1 | 2): Model => ({
+    parts: [...portable(paint), ...hoses(count)],
+    ...standing
+})
+
+/** A machine that draws water from the air, with its bucket in front. */
+export const dehumidifier = ({paint}: Look): Model => ({
+    parts: [
+        slab({
+            at: [0, 3, 0],
+            size: [36, 52, 26],
+            material: gloss(paint),
+            radius: 3,
+            on: {front: bucketFront}
+        }),
+        tube({
+            points: [
+                [-9, 54, 0],
+                [-7, 59, 0],
+                [7, 59, 0],
+                [9, 54, 0]
+            ],
+            radius: 1,
+            material: matte('#2a2d31')
+        }),
+        ...[-13, 13].map((x) =>
+            rod({from: [x - 1.4, 2, 0], to: [x + 1.4, 2, 0], radius: 2, material: matte('#1d1f22')})
+        )
+    ],
+    ...standing,
+    focus: [0, 34, 14]
+})

@@ -1,11 +1,12 @@
 import type {Face} from '../../engine/face'
 import {enamel, gloss, glow, matte, metal} from '../../engine/paint/material'
-import {assembly, type Part} from '../../engine/part'
+import {assembly, type Part, placed} from '../../engine/part'
+import {moved} from '../../engine/space/pose'
 import type {Look, Model} from '../../model'
 import {lathe} from '../../shapes/lathe'
 import {disc, mark, plate, ring} from '../../shapes/panel'
 import {slab} from '../../shapes/slab'
-import {tube} from '../../shapes/rod'
+import {rod, tube} from '../../shapes/rod'
 
 const dark = matte('#1f2124')
 
@@ -113,9 +114,60 @@ const drip = (paint: string): Part[] => [
     assembly(carafe)
 ]
 
-/** A coffee maker with a jug, or one for single cups. */
-export const coffeeMaker = ({paint, seed}: Look): Model => ({
-    parts: seed % 2 === 0 ? drip(paint) : pods(paint),
+/** A lever with its filter, a cup on the grid, and the steam pipe at the side. */
+const espresso = (paint: string): Part[] => [
+    slab({at: [0, 0, 0], size: [28, 4, 30], material: metal('#9da2a7'), radius: 0.8}),
+    slab({at: [0, 4, -8.4], size: [28, 22, 13], material: enamel(paint), radius: 1.6}),
+    slab({
+        at: [0, 24, 0],
+        size: [28, 11, 30],
+        material: enamel(paint),
+        radius: 1.6,
+        on: {
+            front: (face) =>
+                disc(face, [face.w / 2, 5.4], 3.2, metal('#d7dadd')) +
+                disc(face, [face.w / 2, 5.4], 2.6, gloss('#f4f3ee')) +
+                [5, 23].map((x) => disc(face, [x, 5.4], 1.6, metal('#b4b8bc'))).join('')
+        }
+    }),
+    rod({from: [0, 22.4, 5], to: [0, 24, 5], radius: 4, material: metal('#b4b8bc')}),
+    rod({from: [0, 21.6, 8], to: [0, 20.6, 21], radius: [1.2, 1.5], material: dark}),
+    lathe({
+        at: [0, 4.1, 5],
+        profile: [
+            [2.2, 0],
+            [3.2, 2],
+            [3.6, 6]
+        ],
+        material: gloss('#f2efe9'),
+        inside: matte('#4a2d1c')
+    }),
+    tube({
+        points: [
+            [11, 24, 10],
+            [12.4, 18, 13],
+            [12.6, 11, 14]
+        ],
+        radius: 0.6,
+        material: metal('#c3c7cb')
+    })
+]
+
+export type CoffeeForm = 'jug' | 'single cup' | 'espresso' | 'both'
+
+const bodies: Record<CoffeeForm, (paint: string) => Part[]> = {
+    jug: drip,
+    'single cup': pods,
+    espresso,
+    both: (paint) => [
+        ...placed(moved([-11, 0, 0]), drip(paint)),
+        ...placed(moved([10.4, 0, 0]), pods(paint))
+    ]
+}
+
+/** A coffee maker: with a jug, for single cups, for both, or for espresso. */
+export const coffeeMaker = ({paint}: Look, form: CoffeeForm): Model => ({
+    parts: bodies[form](paint),
     setting: 'counter',
     focus: [0, 22, 12],
     front: {yaw: 0, pitch: 8},

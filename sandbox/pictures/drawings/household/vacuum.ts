@@ -1,5 +1,5 @@
 import {darker} from '../../engine/paint/colour'
-import {gloss, matte, metal} from '../../engine/paint/material'
+import {gloss, glow, matte, metal} from '../../engine/paint/material'
 import {placed, type Part} from '../../engine/part'
 import {leaning, moved} from '../../engine/space/pose'
 import type {Look, Model} from '../../model'
@@ -99,11 +99,64 @@ const stickBody = (paint: string): Part[] =>
         })
     ])
 
-/** An upright vacuum cleaner, or a cordless stick for odd seeds. */
-export const vacuum = ({paint, seed}: Look): Model => ({
-    parts: [...head(paint), ...(seed % 2 === 0 ? uprightBody(paint) : stickBody(paint))],
-    setting: 'living',
-    focus: seed % 2 === 0 ? [0, 36, -6] : [0, 92, -20],
-    front: {yaw: 0, pitch: 10},
-    angle: {yaw: 38, pitch: 13}
-})
+/** A disc that drives itself; one that mops as well stands before the station with its water. */
+const robot = (paint: string): Part[] => [
+    lathe({
+        at: [0, 1, 0],
+        profile: [
+            [16, 0],
+            [17.4, 1.4],
+            [17.4, 6.4],
+            [16.4, 7.8]
+        ],
+        material: gloss(paint)
+    }),
+    lathe({
+        at: [0, 8.8, 0],
+        profile: [
+            [16.4, 0],
+            [15.6, 0.5]
+        ],
+        material: gloss(darker(paint, 0.25))
+    }),
+    lathe({
+        at: [0, 9.3, -5],
+        profile: [
+            [4.6, 0],
+            [4.6, 2],
+            [4, 2.4]
+        ],
+        material: dark
+    }),
+    rod({from: [0, 9.4, 8], to: [0, 9.7, 8], radius: 1.4, material: glow('#7fd6ff')})
+]
+
+const station = (paint: string): Part[] => [
+    slab({at: [0, 0, -34], size: [36, 3, 30], material: dark, radius: 0.8}),
+    slab({at: [0, 3, -42], size: [36, 34, 18], material: gloss(paint), radius: 2.4}),
+    ...[-8.6, 8.6].map((x) =>
+        slab({at: [x, 37, -42], size: [15.6, 12, 16], material: gloss('#aab6be'), radius: 1.6})
+    )
+]
+
+export type VacuumForm = 'stick' | 'upright' | 'robot' | 'robot with mop'
+
+/** A vacuum cleaner: a cordless stick, an upright one, or a robot. */
+export const vacuum = ({paint}: Look, form: VacuumForm): Model => {
+    if (form === 'robot' || form === 'robot with mop') {
+        return {
+            parts: [...(form === 'robot' ? [] : station(paint)), ...robot(paint)],
+            setting: 'living',
+            focus: [4, 9, 4],
+            front: {yaw: 0, pitch: 24},
+            angle: {yaw: 34, pitch: 28}
+        }
+    }
+    return {
+        parts: [...head(paint), ...(form === 'upright' ? uprightBody(paint) : stickBody(paint))],
+        setting: 'living',
+        focus: form === 'upright' ? [0, 36, -6] : [0, 92, -20],
+        front: {yaw: 0, pitch: 10},
+        angle: {yaw: 38, pitch: 13}
+    }
+}

@@ -48,20 +48,20 @@ const upright = (paint: string): Part[] => {
     ]
 }
 
-/** A chest freezer, or an upright one for odd seeds. */
-export const freezer = ({paint, seed}: Look): Model =>
-    seed % 2 === 0
-        ? {
-              parts: chest(paint),
-              setting: 'laundry',
-              focus: [30, 66, 34],
-              front: {yaw: 0, pitch: 13},
-              angle: {yaw: 33, pitch: 20}
-          }
-        : {
-              parts: upright(paint),
-              setting: 'kitchen',
-              focus: [-20, 104, 30],
-              front: {yaw: 0, pitch: 4},
-              angle: {yaw: 31, pitch: 8}
-          }
+/** A freezer with a lid, in which one looks from above. */
+export const chestFreezer = ({paint}: Look): Model => ({
+    parts: chest(paint),
+    setting: 'laundry',
+    focus: [30, 66, 34],
+    front: {yaw: 0, pitch: 13},
+    angle: {yaw: 33, pitch: 20}
+})
+
+/** A freezer as high as a refrigerator, with one door. */
+export const uprightFreezer = ({paint}: Look): Model => ({
+    parts: upright(paint),
+    setting: 'kitchen',
+    focus: [-20, 104, 30],
+    front: {yaw: 0, pitch: 4},
+    angle: {yaw: 31, pitch: 8}
+})

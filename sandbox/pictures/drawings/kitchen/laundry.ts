@@ -117,27 +117,34 @@ const topLoader = (material: Material, kind: Machine): Part[] => {
     ]
 }
 
-/** A washer or dryer: three of four load from the front. */
-export const laundryMachine = ({paint, seed}: Look, kind: Machine): Part[] => {
+export type Loads = 'front' | 'top'
+
+/** A washer or a dryer; a dryer beside a washer that loads from the top is of its height and has a hatch. */
+export const laundryMachine = ({paint}: Look, kind: Machine, loads: Loads): Part[] => {
     const material = enamel(paint)
     const trim = material.finish === 'metal' ? metal('#6b7076') : metal('#c2c6ca')
     return [
         slab({at: [0, 0, 0], size: [w - 6, 2, d - 6], material: matte('#1d1e20')}),
-        ...(seed % 4 === 3 ? topLoader(material, kind) : frontLoader(material, kind, trim))
+        ...(loads === 'top' ? topLoader(material, kind) : frontLoader(material, kind, trim))
     ]
 }
 
 /** A washer, a dryer, or both side by side. */
-export const laundry = (look: Look, machines: readonly [Machine, ...Machine[]]): Model => {
+export const laundry = (
+    look: Look,
+    machines: readonly [Machine, ...Machine[]],
+    loads: Loads = 'front'
+): Model => {
     const first = -((machines.length - 1) * 70) / 2
     return {
         parts: machines.flatMap((kind, index) =>
-            placed(moved([first + index * 70, 0, 0]), laundryMachine(look, kind))
+            placed(moved([first + index * 70, 0, 0]), laundryMachine(look, kind, loads))
         ),
+        pieces: machines.length,
         setting: 'laundry',
         focus: [first + 8, 70, 36],
-        front: {yaw: 0, pitch: look.seed % 4 === 3 ? 14 : 7},
-        angle: {yaw: 31, pitch: look.seed % 4 === 3 ? 20 : 14},
+        front: {yaw: 0, pitch: loads === 'top' ? 14 : 7},
+        angle: {yaw: 31, pitch: loads === 'top' ? 20 : 14},
         zoom: 2.2
     }
 }

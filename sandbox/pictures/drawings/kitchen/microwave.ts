@@ -74,3 +74,36 @@ export const microwave = ({paint, seed}: Look): Model => {
         angle: {yaw: 31, pitch: 15}
     }
 }
+
+const vents = (face: Face): string =>
+    Array.from({length: 14}, (_, at) =>
+        mark(face, {x: 3 + at * 5, y: 1.6, w: 3.6, h: 0.7}, '#0d0e10', {radius: 0.3, alpha: 0.7})
+    ).join('')
+
+/** A microwave oven that hangs above a stove, as wide as it, with vents along its top. */
+export const microwaveOverRange = ({paint, seed}: Look): Model => {
+    const material = enamel(paint)
+    return {
+        parts: [
+            slab({
+                at: [0, 0, 0],
+                size: [76, 38, 40],
+                material,
+                radius: 0.8,
+                on: {front: front(seed % 2 === 1)}
+            }),
+            slab({
+                at: [0, 38.1, 0],
+                size: [76, 4, 40],
+                material,
+                radius: 0.6,
+                on: {front: vents}
+            }),
+            ...barHandle([22, 6, 20], [22, 32, 20], metal('#bcc0c4'))
+        ],
+        setting: 'over range',
+        focus: [20, 24, 18],
+        front: {yaw: 0, pitch: 4},
+        angle: {yaw: 30, pitch: 8}
+    }
+}

@@ -94,13 +94,60 @@ const panelOf = (face: Face): string =>
         )
         .join('')
 
-/** A cooker: glass top with controls behind, or gas with grates and controls in front. */
-export const range = ({paint, seed}: Look): Model => {
+/** Cooking zones as crosses on a plain sheet: nothing glows. */
+const inductionTop = (face: Face): string =>
+    (
+        [
+            [20, 17],
+            [56, 17],
+            [20, 44],
+            [56, 44]
+        ] as const
+    )
+        .map(
+            ([x, y]) =>
+                mark(face, {x: x - 5, y: y - 0.3, w: 10, h: 0.6}, '#b9bec3') +
+                mark(face, {x: x - 0.3, y: y - 5, w: 0.6, h: 10}, '#b9bec3')
+        )
+        .join('') +
+    mark(face, {x: 26, y: 59, w: 24, h: 1.2}, '#ff6f61', {radius: 0.6, alpha: 0.9}) +
+    glare(face, {x: 0, y: 0, w: face.w, h: face.h}, 0.16)
+
+export type RangeForm = 'electric' | 'gas' | 'double oven' | 'induction'
+
+const [w, d] = [76, 62]
+const z = d / 2
+
+const tops: Record<RangeForm, (face: Face) => string> = {
+    electric: glassTop,
+    gas: burners,
+    'double oven': glassTop,
+    induction: inductionTop
+}
+
+type Body = {material: Material; handle: Material}
+
+/** One oven above a drawer, or a low one above a high one. */
+const ovens = (form: RangeForm, {material, handle}: Body): Part[] =>
+    form === 'double oven'
+        ? [
+              door([0, 6, z], [w - 1, 41], {material, front: ovenDoor}),
+              door([0, 48, z], [w - 1, 28], {material, front: ovenDoor}),
+              ...barHandle([-31, 42, z + 5.2], [31, 42, z + 5.2], handle),
+              ...barHandle([-31, 71.6, z + 5.2], [31, 71.6, z + 5.2], handle)
+          ]
+        : [
+              door([0, 6, z], [w - 1, 17], {material}),
+              door([0, 24, z], [w - 1, 52], {material, front: ovenDoor}),
+              ...barHandle([-31, 71, z + 5.2], [31, 71, z + 5.2], handle)
+          ]
+
+/** A cooker: a glass top with controls behind, or gas with grates and controls in front. */
+export const range = ({paint}: Look, form: RangeForm): Model => {
     const material = enamel(paint)
     const handle = metal('#bfc3c7')
-    const gas = seed % 2 === 1
-    const [w, d] = [76, 62]
-    const z = d / 2
+    const gas = form === 'gas'
+    const hasKnobs = form !== 'induction'
     const parts = [
         slab({at: [0, 0, -3], size: [70, 5, 52], material: matte('#1d1e20')}),
         slab({at: [0, 5, 0], size: [w, 85, d], material, radius: 0.6}),
@@ -109,10 +156,8 @@ export const range = ({paint, seed}: Look): Model => {
             size: [w + 0.6, 2.4, d + 4],
             material: gas ? material : black,
             radius: 0.8,
-            on: {top: gas ? burners : glassTop}
+            on: {top: tops[form]}
         }),
-        door([0, 6, z], [w - 1, 17], {material}),
-        door([0, 24, z], [w - 1, 52], {material, front: ovenDoor}),
         slab({
             at: [0, 77, z + 1.8],
             size: [w, 13, 3.6],
@@ -120,13 +165,16 @@ export const range = ({paint, seed}: Look): Model => {
             radius: 0.8,
             on: {front: panelOf}
         }),
-        ...barHandle([-31, 71, z + 5.2], [31, 71, z + 5.2], handle),
-        ...(gas ? grate(-18.5) : []),
-        ...(gas ? grate(18.5) : []),
-        ...[-30, -21, 21, 30].flatMap((x) =>
-            knob([x, 83.5, z + 3.6], gas ? handle : matte('#232527'))
-        ),
-        ...(gas ? [] : [slab({at: [0, 92.6, -29], size: [w, 12, 5], material, radius: 1})])
+        ...ovens(form, {material, handle}),
+        ...(gas ? [-18.5, 18.5].flatMap(grate) : []),
+        ...(hasKnobs
+            ? [-30, -21, 21, 30].flatMap((x) =>
+                  knob([x, 83.5, z + 3.6], gas ? handle : matte('#232527'))
+              )
+            : []),
+        ...(gas || !hasKnobs
+            ? []
+            : [slab({at: [0, 92.6, -29], size: [w, 12, 5], material, radius: 1})])
     ]
     return {
         parts,
@@ -134,5 +182,34 @@ export const range = ({paint, seed}: Look): Model => {
         focus: [8, 84, 34],
         front: {yaw: 0, pitch: 11},
         angle: {yaw: 32, pitch: 17}
+    }
+}
+
+/** One or two ovens for a cabinet, with their controls above. */
+export const wallOven = ({paint}: Look, count: 1 | 2): Model => {
+    const material = enamel(paint)
+    const handle = metal('#bfc3c7')
+    const high = count * 60
+    const doors = Array.from({length: count}, (_, at) => at * 60)
+    const parts = [
+        slab({at: [0, 0, 0], size: [w - 4, high + 12, d - 4], material: matte('#3b3e42')}),
+        ...doors.flatMap((y) => [
+            door([0, y + 1, z - 2], [w, 57], {material, front: ovenDoor}),
+            ...barHandle([-31, y + 52, z + 3.2], [31, y + 52, z + 3.2], handle)
+        ]),
+        slab({
+            at: [0, high, z],
+            size: [w, 13, 4.6],
+            material: black,
+            radius: 0.8,
+            on: {front: panelOf}
+        })
+    ]
+    return {
+        parts,
+        setting: 'kitchen',
+        focus: [8, high - 6, 34],
+        front: {yaw: 0, pitch: 6},
+        angle: {yaw: 30, pitch: 10}
     }
 }

@@ -74,12 +74,30 @@ export const dispenser = (face: Face): string => {
 export const badge = (face: Face, at: {x: number; y: number}): string =>
     mark(face, {x: at.x - 3.4, y: at.y, w: 6.8, h: 1.1}, '#7d8287', {radius: 0.4, alpha: 0.8})
 
-/** Two doors above one or two drawers. Odd seeds have a water dispenser in the door. */
-export const refrigeratorFrench = ({paint, seed}: Look): Model => {
+/** A lit screen in the door, with what a household writes on it. */
+const screenInDoor = (face: Face): string => {
+    const rect = {x: face.w * 0.2, y: face.h * 0.22, w: face.w * 0.6, h: 44}
+    const tile = (x: number, y: number, paint: string) =>
+        mark(face, {x: rect.x + x, y: rect.y + y, w: 10, h: 9}, paint, {radius: 1})
+    return (
+        plate(face, rect, gloss('#10151b'), {radius: 1.4}) +
+        mark(face, {x: rect.x + 2.5, y: rect.y + 3, w: rect.w - 5, h: 13}, '#4f9de0', {radius: 1}) +
+        tile(2.5, 19, '#5dbb7c') +
+        tile(14.5, 19, '#e7b04c') +
+        tile(2.5, 31, '#d9705e') +
+        tile(14.5, 31, '#8a7fd0') +
+        glare(face, rect, 0.12)
+    )
+}
+
+export type FrenchForm = 'one drawer' | 'two drawers' | 'smart'
+
+/** Two doors above one or two drawers. Odd seeds have a water dispenser in the door, a smart one has a screen. */
+export const refrigeratorFrench = ({paint, seed}: Look, form: FrenchForm = 'one drawer'): Model => {
     const material = enamel(paint)
     const handle = material.finish === 'metal' ? material : metal('#b4b8bc')
     const z = 30
-    const drawers = seed % 3 === 1 ? [6, 34.6] : [6]
+    const drawers = form === 'two drawers' ? [6, 34.6] : [6]
     const h = drawers.length === 2 ? 27.6 : 56
     const doorsFrom = 64
     const parts = [
@@ -90,7 +108,10 @@ export const refrigeratorFrench = ({paint, seed}: Look): Model => {
             front: (face) =>
                 badge(face, {x: face.w / 2, y: 5}) + (seed % 2 === 1 ? dispenser(face) : '')
         }),
-        door([23, doorsFrom, z], [45, 113], {material}),
+        door([23, doorsFrom, z], [45, 113], {
+            material,
+            ...(form === 'smart' ? {front: screenInDoor} : {})
+        }),
         ...drawers.map((y) => door([0, y, z], [91, h], {material})),
         ...[-1, 1].flatMap((side) =>
             barHandle(
@@ -110,38 +131,6 @@ export const refrigeratorFrench = ({paint, seed}: Look): Model => {
         front: {yaw: 0, pitch: 4},
         angle: {yaw: 30, pitch: 8},
         zoom: 2.6
-    }
-}
-
-/** A small refrigerator with one door, or with a separate freezer above. */
-export const refrigeratorMini = ({paint, seed}: Look): Model => {
-    const material = enamel(paint)
-    const handle = metal('#a4a8ac')
-    const double = seed % 2 === 1
-    const z = 22
-    const parts = [
-        slab({at: [0, 0, -4], size: [44, 3, 42], material: matte('#1d1e20')}),
-        slab({at: [0, 3, -2.4], size: [48, double ? 105 : 80, 48], material, radius: 1.2}),
-        door([0, 3.4, z], [48, double ? 68 : 79.4], {
-            material,
-            front: (face) => badge(face, {x: face.w / 2, y: 4})
-        }),
-        ...(double ? [door([0, 72.4, z], [48, 35.4], {material})] : []),
-        ...barHandle([-19, 44, z + 5.2], [-19, 66, z + 5.2], handle),
-        ...(double ? barHandle([-19, 76, z + 5.2], [-19, 94, z + 5.2], handle) : []),
-        slab({
-            at: [0, double ? 108 : 83, -2],
-            size: [48.6, 2, 52],
-            material: matte('#2a2c2f'),
-            radius: 0.8
-        })
-    ]
-    return {
-        parts,
-        setting: 'kitchen',
-        focus: [-6, 66, 28],
-        front: {yaw: 0, pitch: 6},
-        angle: {yaw: 32, pitch: 13}
     }
 }
 

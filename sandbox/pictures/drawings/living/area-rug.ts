@@ -2,7 +2,7 @@ import {darker, lighter, mixed} from '../../engine/paint/colour'
 import {shapeOn, type Face} from '../../engine/face'
 import {fabric} from '../../engine/paint/material'
 import {ellipseOf} from '../../engine/path'
-import {pick} from '../../engine/random'
+import {pick, randomFrom} from '../../engine/random'
 import type {Point} from '../../engine/space/pose'
 import type {Look, Model} from '../../model'
 import {mark, stroke} from '../../shapes/panel'
@@ -103,10 +103,39 @@ const fringe: Pattern = (face, paint) =>
         )
     }).join('')
 
-/** A woven rug, seen from higher up than other objects. The seed picks its pattern. */
-export const areaRug = ({paint, seed}: Look): Model => {
-    const pattern = pick([framed, lattice, striped, waves], seed)
-    const top = (face: Face) => (seed % 2 === 0 ? fringe(face, paint) : '') + pattern(face, paint)
+/** Long loose pile without a pattern. */
+const shaggy: Pattern = (face, paint) => {
+    const random = randomFrom(7)
+    return Array.from({length: 900}, () => {
+        const [x, y] = [random() * face.w, random() * face.h]
+        return stroke(
+            face,
+            [
+                [x, y],
+                [x + random() * 5 - 2.5, y + 2 + random() * 3]
+            ],
+            {
+                paint: random() > 0.5 ? lighter(paint, 0.4) : darker(paint, 0.25),
+                width: 1.2,
+                alpha: 0.5
+            }
+        )
+    }).join('')
+}
+
+export type RugForm = 'woven' | 'shag' | 'geometric'
+
+const patterns: Record<RugForm, readonly [Pattern, ...Pattern[]]> = {
+    woven: [framed, striped, waves],
+    shag: [shaggy],
+    geometric: [lattice]
+}
+
+/** A rug, seen from higher up than other objects. Without a form, the seed picks its pattern. */
+export const areaRug = ({paint, seed}: Look, form?: RugForm): Model => {
+    const pattern = pick(form ? patterns[form] : [framed, lattice, striped, waves], seed)
+    const hasFringe = seed % 2 === 0 && form !== 'shag'
+    const top = (face: Face) => (hasFringe ? fringe(face, paint) : '') + pattern(face, paint)
     return {
         parts: [
             slab({

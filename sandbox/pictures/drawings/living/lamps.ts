@@ -4,6 +4,7 @@ import {pick} from '../../engine/random'
 import type {Look, Model} from '../../model'
 import {lathe, smoothProfile} from '../../shapes/lathe'
 import {rod, tube} from '../../shapes/rod'
+import {slab} from '../../shapes/slab'
 
 const lit = glow('#fff3d4')
 const linen = fabric('#f1e4c8')
@@ -94,11 +95,63 @@ const arc = (frame: Material): Part[] => [
     })
 ]
 
-/** A floor lamp: upright, on three legs, or arched. */
-export const floorLamp = ({paint, seed}: Look): Model => ({
-    parts: pick([straight, tripod, arc], seed)(metal(paint)),
+/** Its light goes up to the ceiling. */
+const torchiere = (frame: Material): Part[] => [
+    lathe({
+        at: [0, 0, 0],
+        profile: [
+            [16, 0],
+            [16, 1.6],
+            [5, 3],
+            [1.8, 5]
+        ],
+        material: frame
+    }),
+    rod({from: [0, 5, 0], to: [0, 164, 0], radius: 1.5, material: frame}),
+    lathe({
+        at: [0, 162, 0],
+        profile: [
+            [3, 0],
+            [12, 4],
+            [19, 11]
+        ],
+        material: frame,
+        inside: lit
+    })
+]
+
+const withShelves = (frame: Material): Part[] => [
+    ...[-1, 1].flatMap((x) =>
+        [-1, 1].map((z) =>
+            rod({from: [x * 13, 0, z * 13], to: [x * 13, 132, z * 13], radius: 1, material: frame})
+        )
+    ),
+    ...[8, 44, 80].map((y) =>
+        slab({at: [0, y, 0], size: [25, 2, 25], material: frame, radius: 0.3})
+    ),
+    slab({at: [0, 46, 0], size: [12, 3.4, 15], material: gloss('#8a5a44'), radius: 0.3}),
+    slab({at: [0, 130, 0], size: [27, 2, 27], material: frame, radius: 0.3}),
+    slab({at: [0, 98, 0], size: [22, 32, 22], material: {...lit, paint: '#f7e6bf'}, radius: 0.6})
+]
+
+export type LampForm = 'upright' | 'tripod' | 'arc' | 'torchiere' | 'shelves'
+
+const lamps: Record<LampForm, (frame: Material) => Part[]> = {
+    upright: straight,
+    tripod,
+    arc,
+    torchiere,
+    shelves: withShelves
+}
+
+/** A floor lamp. Without a form it is upright, on three legs, or arched. */
+export const floorLamp = (
+    {paint, seed}: Look,
+    form: LampForm = pick(['upright', 'tripod', 'arc'], seed)
+): Model => ({
+    parts: lamps[form](metal(paint)),
     setting: 'living',
-    focus: [10, 134, 0],
+    focus: [10, form === 'torchiere' ? 158 : 134, 0],
     zoom: 2.8,
     front: {yaw: 0, pitch: 4},
     angle: {yaw: 30, pitch: 9}

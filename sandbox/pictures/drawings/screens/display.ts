@@ -1,12 +1,13 @@
 import {lighter} from '../../engine/paint/colour'
 import {gloss, type Material, matte, metal} from '../../engine/paint/material'
-import type {Part} from '../../engine/part'
-import type {Vector} from '../../engine/space/pose'
+import {type Part, placed} from '../../engine/part'
+import {moved, type Vector} from '../../engine/space/pose'
 import type {Look, Model} from '../../model'
 import {lathe} from '../../shapes/lathe'
 import {rod} from '../../shapes/rod'
 import {screenOn, type ScreenShows} from '../../shapes/screen'
 import {slab} from '../../shapes/slab'
+import {cloth, soundbarOf} from '../sound/soundbar'
 
 /** An upright flat screen: a thin case with glass up to a narrow rim. It is positioned by its bottom centre. */
 export const display = (
@@ -47,11 +48,10 @@ export const display = (
     ]
 }
 
-/** A computer monitor; every third one is extra wide. */
-export const monitor = ({paint, seed}: Look): Model => {
+/** A computer monitor of the usual width, or an extra wide one. */
+export const monitor = ({paint, seed}: Look, width: 'usual' | 'wide'): Model => {
     const stand = metal(lighter(paint, 0.12))
-    const wide = seed % 3 === 2
-    const size = wide ? ([82, 36] as const) : ([61, 36] as const)
+    const size = width === 'wide' ? ([86, 36] as const) : ([61, 36] as const)
     const base =
         seed % 2 === 0
             ? slab({at: [0, 0, -1], size: [26, 1.2, 20], material: stand, radius: 0.5})
@@ -124,4 +124,23 @@ export const tv = ({paint, seed}: Look): Model => {
         front: {yaw: 0, pitch: 3},
         angle: {yaw: 27, pitch: 6}
     }
+}
+
+/** The television of a bundle with the soundbar before it, and with small speakers if they surround. */
+export const tvWithSoundbar = (look: Look, surround: boolean): Model => {
+    const {parts, ...view} = tv({...look, seed: look.seed * 2})
+    const speakers = surround
+        ? [-92, 92].map((x) =>
+              slab({
+                  at: [x, 0, 6],
+                  size: [13, 30, 14],
+                  material: matte(look.paint),
+                  radius: 1.2,
+                  on: {front: cloth}
+              })
+          )
+        : []
+    const bar = placed(moved([0, 0, 18]), [soundbarOf(look.paint, 92)])
+    const both = [parts, [...bar, ...speakers]]
+    return {...view, parts: both.flat(), pieces: both.length, front: {yaw: 0, pitch: 5}}
 }

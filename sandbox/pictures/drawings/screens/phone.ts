@@ -1,7 +1,7 @@
 import {disc, mark, plate, ring} from '../../shapes/panel'
 import {gloss, metal, type Material} from '../../engine/paint/material'
 import type {Face} from '../../engine/face'
-import {placed, type Part} from '../../engine/part'
+import {assembly, placed, type Part} from '../../engine/part'
 import {composed, leaning, turned, type Vector} from '../../engine/space/pose'
 import type {Look, Model} from '../../model'
 import {screenOn} from '../../shapes/screen'
@@ -83,5 +83,39 @@ export const phone = ({paint, seed}: Look): Model => {
         front: {yaw: 0, pitch: 5},
         angle: {yaw: 24, pitch: 9},
         zoom: 2.6
+    }
+}
+
+/** A telephone that opens like a book: both halves of its inner screen, bent a little. */
+export const foldablePhone = ({paint, seed}: Look): Model => {
+    const body = metal(paint)
+    const half = (side: -1 | 1): Part =>
+        assembly(
+            [
+                slab({at: [0, 0, 0], size: [w, h, 0.5], material: body, radius: 0.24}),
+                slab({
+                    at: [0, 0.16, 0.3],
+                    size: [w - 0.1, h - 0.32, 0.06],
+                    material: gloss('#0b0c0e'),
+                    radius: 0.03,
+                    on: {
+                        front: (face) =>
+                            screenOn(
+                                face,
+                                {x: 0.1, y: 0.2, w: face.w - 0.2, h: face.h - 0.4},
+                                {shows: side < 0 ? 'home' : 'ribbons', seed, columns: 4}
+                            )
+                    }
+                })
+            ],
+            composed(leaning(6), turned(-side * 16, [side * 3.6, 0, 0]))
+        )
+    return {
+        parts: [half(-1), half(1)],
+        setting: 'table',
+        focus: [2, 10, 1],
+        front: {yaw: 0, pitch: 5},
+        angle: {yaw: 22, pitch: 9},
+        zoom: 2.4
     }
 }

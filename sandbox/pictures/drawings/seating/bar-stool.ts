@@ -62,12 +62,11 @@ const pedestal = (material: Material): Part[] => [
     })
 ]
 
-/** A tall stool with a low back, on four legs or on a pedestal. */
-export const barStool = ({paint, seed}: Look): Model => {
+/** A tall stool with a low back, on four legs, or on a pedestal on which it turns. */
+export const barStool = ({paint, seed}: Look, base: 'legs' | 'pedestal'): Model => {
     const cover = upholstery(paint)
-    const base = seed % 2 === 0 ? fourLegs(trimWood(paint, seed)) : pedestal(metal('#b9bdc1'))
     const parts = [
-        ...base,
+        ...(base === 'legs' ? fourLegs(trimWood(paint, seed)) : pedestal(metal('#b9bdc1'))),
         cushion({
             at: [0, 66, 0],
             size: [43, 9, 41],

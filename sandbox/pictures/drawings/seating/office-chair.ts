@@ -1,10 +1,12 @@
-import {type Material, matte, metal, upholstery} from '../../engine/paint/material'
+import {lighter} from '../../engine/paint/colour'
+import {fabric, type Material, matte, metal, upholstery} from '../../engine/paint/material'
 import {assembly, placed, type Part} from '../../engine/part'
 import {leaning} from '../../engine/space/pose'
 import type {Look, Model} from '../../model'
 import {cushion} from '../../shapes/cushion'
 import {rod, tube} from '../../shapes/rod'
 import {slab} from '../../shapes/slab'
+import {cloth} from '../sound/soundbar'
 
 const starBase = (material: Material): Part[] => [
     ...Array.from({length: 5}, (_, index) => {
@@ -29,31 +31,97 @@ const starBase = (material: Material): Part[] => [
     rod({from: [0, 26, 0], to: [0, 40, 0], radius: 1.9, material: metal('#c6cacd')})
 ]
 
-const back = (cover: Material, frame: Material, seed: number): Part[] =>
-    placed(leaning(9, [0, 54, -22]), [
+export type OfficeChairForm = 'mesh' | 'executive' | 'gaming' | 'ergonomic'
+
+type ChairLook = {cover: Material; frame: Material; form: OfficeChairForm}
+
+const headrest = (y: number, cover: Material): Part =>
+    cushion({
+        at: [0, y, 2],
+        size: [28, 13, 7],
+        material: cover,
+        radius: 3.2,
+        swell: [0, 0.5, 1.4],
+        piped: true
+    })
+
+/** A net in a frame, through which air passes. */
+const net = ({frame, cover}: ChairLook): Part[] => [
+    ...[-24, 24].map((x) => slab({at: [x, 0, 0], size: [3, 60, 3], material: frame, radius: 1.2})),
+    ...[0, 57].map((y) => slab({at: [0, y, 0], size: [45, 3, 3], material: frame, radius: 1.2})),
+    slab({
+        at: [0, 3, 0],
+        size: [45, 54, 1.2],
+        material: {...cover, finish: 'matte'},
+        radius: 0.3,
+        on: {front: cloth, back: cloth}
+    })
+]
+
+/** A bucket with wings and two pillows in another colour. */
+const bucket = ({cover}: ChairLook): Part[] => [
+    cushion({at: [0, 0, 0], size: [44, 74, 9], material: cover, radius: 4, swell: [0, 2, 2]}),
+    ...[-1, 1].flatMap((side) => [
+        cushion({
+            at: [side * 23, 36, 3],
+            size: [9, 30, 13],
+            material: cover,
+            radius: 4.2,
+            swell: [0.5, 0.5, 0.5],
+            piped: true
+        }),
+        cushion({at: [side * 22, 4, 3], size: [8, 26, 12], material: cover, radius: 3.8})
+    ]),
+    ...[8, 56].map((y) =>
+        cushion({
+            at: [0, y, 9.4],
+            size: [28, 14, 6],
+            material: fabric(lighter(cover.paint, 0.5)),
+            radius: 2.9,
+            swell: [0, 0.5, 1.6],
+            piped: true
+        })
+    )
+]
+
+const padded = ({cover, form}: ChairLook): Part[] => {
+    const high = form === 'executive' ? 74 : 56
+    return [
         cushion({
             at: [0, 2, 0],
-            size: [48, seed % 2 === 0 ? 62 : 54, 8],
+            size: [form === 'executive' ? 54 : 48, high, 8],
             material: cover,
             radius: 3.8,
             swell: [0, 2.5, 2],
             piped: true
         }),
-        cushion({at: [0, 8, 5], size: [40, 18, 4], material: cover, radius: 1.9, swell: [0, 0, 2]}),
-        slab({at: [0, -12, -5], size: [9, 40, 2.5], material: frame, radius: 1}),
-        ...(seed % 3 === 0
-            ? [
+        ...(form === 'executive'
+            ? [8, 31, 54].map((y) =>
                   cushion({
-                      at: [0, 68, 2],
-                      size: [28, 13, 7],
+                      at: [0, y, 5],
+                      size: [46, 22, 5],
                       material: cover,
-                      radius: 3.2,
-                      swell: [0, 0.5, 1.4],
-                      piped: true
+                      radius: 2.4,
+                      swell: [0, 0, 2.4]
                   })
-              ]
-            : [])
-    ])
+              )
+            : [
+                  cushion({
+                      at: [0, 8, 5],
+                      size: [40, 18, 4],
+                      material: cover,
+                      radius: 1.9,
+                      swell: [0, 0, 2]
+                  }),
+                  headrest(60, cover)
+              ])
+    ]
+}
+
+const backOf = (look: ChairLook): Part[] => {
+    if (look.form === 'mesh') return net(look)
+    return look.form === 'gaming' ? bucket(look) : padded(look)
+}
 
 const armrest = (side: 1 | -1, frame: Material): Part[] => {
     const x = side * 28
@@ -77,8 +145,8 @@ const armrest = (side: 1 | -1, frame: Material): Part[] => {
     ]
 }
 
-/** A swivel chair on castors. */
-export const officeChair = ({paint, seed}: Look): Model => {
+/** A swivel chair on castors: with a net, padded, as in a racing car, or with a rest for the head. */
+export const officeChair = ({paint, seed}: Look, form: OfficeChairForm = 'ergonomic'): Model => {
     const cover = upholstery(paint)
     const frame = matte('#2b2d31')
     const parts = [
@@ -92,7 +160,10 @@ export const officeChair = ({paint, seed}: Look): Model => {
             swell: [0, 2, 1.5],
             piped: true
         }),
-        ...back(cover, frame, seed),
+        ...placed(leaning(9, [0, 54, -22]), [
+            slab({at: [0, -12, -5], size: [9, 40, 2.5], material: frame, radius: 1}),
+            ...backOf({cover, frame, form})
+        ]),
         ...armrest(1, frame),
         ...armrest(-1, frame)
     ]

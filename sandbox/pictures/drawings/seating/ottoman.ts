@@ -1,11 +1,12 @@
 import {darker} from '../../engine/paint/colour'
 import {shapeOn} from '../../engine/face'
-import {trimWood, upholstery} from '../../engine/paint/material'
+import {leather, type Material, trimWood, upholstery} from '../../engine/paint/material'
 import type {Part} from '../../engine/part'
 import {ellipseOf} from '../../engine/path'
 import type {Look, Model} from '../../model'
 import {cushion} from '../../shapes/cushion'
 import {decal} from '../../shapes/decal'
+import {lathe} from '../../shapes/lathe'
 import {slab} from '../../shapes/slab'
 import {legsUnder} from './legs-under'
 
@@ -22,21 +23,66 @@ const tufts = (columns: number, paint: string): Part =>
         }).join('')
     )
 
-/** A padded footstool; even seeds are tufted. */
-export const ottoman = ({paint, seed}: Look): Model => {
-    const cover = upholstery(paint)
-    const parts = [
-        ...legsUnder([92, 62], {height: 15, material: trimWood(paint, seed)}),
-        slab({at: [0, 15, 0], size: [92, 16, 62], material: cover, radius: 2.5}),
+export type OttomanForm = 'storage' | 'round' | 'large' | 'tufted'
+
+const roundBody = (cover: Material): Part[] => [
+    lathe({
+        at: [0, 13, 0],
+        profile: [
+            [40, 0],
+            [42, 3],
+            [42, 15]
+        ],
+        material: cover
+    }),
+    lathe({
+        at: [0, 28.4, 0],
+        profile: [
+            [42, 0],
+            [44, 3],
+            [43, 9],
+            [38, 13],
+            [20, 15.5],
+            [0.1, 16]
+        ],
+        material: cover
+    })
+]
+
+const boxBody = (cover: Material, form: OttomanForm, paint: string): Part[] => {
+    const [w, d] = form === 'large' ? [128, 84] : [92, 62]
+    const stores = form === 'storage'
+    return [
+        slab({
+            at: [0, stores ? 5 : 15, 0],
+            size: [w, stores ? 25.6 : 16, d],
+            material: cover,
+            radius: 2.5
+        }),
         cushion({
             at: [0, 31.2, 0],
-            size: [94, 12, 64],
+            size: [w + 2, 12, d + 2],
             material: cover,
             radius: 5,
             swell: [0.6, 2.2, 0.6],
             piped: true
         }),
-        ...(seed % 2 === 0 ? [tufts(5, paint)] : [])
+        ...(form === 'tufted' ? [tufts(5, paint)] : []),
+        // The loop with which the lid is lifted.
+        ...(stores
+            ? [slab({at: [0, 30, d / 2 + 1.8], size: [9, 4, 1], material: leather('#6b4a33')})]
+            : [])
+    ]
+}
+
+/** A padded footstool: a box under its lid, round, wide, or tufted. */
+export const ottoman = ({paint, seed}: Look, form: OttomanForm): Model => {
+    const cover = upholstery(paint)
+    const [w, d] = form === 'large' ? [128, 84] : form === 'round' ? [64, 64] : [92, 62]
+    const height = form === 'storage' ? 5 : form === 'round' ? 13 : 15
+    const parts = [
+        ...legsUnder([w, d], {height, material: trimWood(paint, seed)}),
+        ...(form === 'round' ? roundBody(cover) : boxBody(cover, form, paint))
     ]
     return {
         parts,

@@ -1,6 +1,7 @@
 import {panelOn, type Face} from '../../engine/face'
 import {glow, gloss, matte, type Material} from '../../engine/paint/material'
-import type {Part} from '../../engine/part'
+import {type Part, placed} from '../../engine/part'
+import {moved} from '../../engine/space/pose'
 import type {Look, Model} from '../../model'
 import {disc, mark} from '../../shapes/panel'
 import {slab} from '../../shapes/slab'
@@ -31,23 +32,34 @@ const bassBox = (body: Material, paint: string): Part[] => {
 }
 
 const satellites = (material: Material): Part[] =>
-    [-58, 58].map((x) =>
+    [-88, 88].map((x) =>
         slab({at: [x, 0, -4], size: [12, 19, 13], material, radius: 1.2, on: {front: cloth}})
     )
 
-/** A soundbar with a subwoofer, or with two small speakers for odd seeds. */
-export const soundbar = ({paint, seed}: Look): Model => {
-    const body = matte(paint)
-    const hasBass = seed % 2 === 0
-    const bar = slab({
-        at: [hasBass ? -16 : 0, 0, 6],
-        size: [92, 7, 10],
-        material: body,
+export type SoundbarForm = 'with bass' | 'surround' | 'compact'
+
+/** The bar alone, this wide. */
+export const soundbarOf = (paint: string, wide: number): Part =>
+    slab({
+        at: [0, 0, 6],
+        size: [wide, 7, 10],
+        material: matte(paint),
         radius: 1.6,
         on: {front: (face) => cloth(face) + lights(face), top: buttons}
     })
+
+/** A soundbar: alone, with a subwoofer, or with that and two small speakers. */
+export const soundbar = ({paint}: Look, form: SoundbarForm): Model => {
+    const body = matte(paint)
+    const bar = placed(moved([form === 'compact' ? 0 : -16, 0, 0]), [
+        soundbarOf(paint, form === 'compact' ? 64 : 92)
+    ])
     return {
-        parts: [bar, ...(hasBass ? bassBox(body, paint) : satellites(body))],
+        parts: [
+            ...bar,
+            ...(form === 'compact' ? [] : bassBox(body, paint)),
+            ...(form === 'surround' ? satellites(body) : [])
+        ],
         setting: 'media',
         focus: [20, 5, 8],
         front: {yaw: 0, pitch: 9},

@@ -1,8 +1,6 @@
 import type {Face} from '../../engine/face'
 import {cabinetry, fabric, gloss, glow, matte, metal} from '../../engine/paint/material'
-import {assembly, placed, type Part} from '../../engine/part'
-import {moved} from '../../engine/space/pose'
-import {pick} from '../../engine/random'
+import type {Part} from '../../engine/part'
 import type {Look, Model} from '../../model'
 import {lathe} from '../../shapes/lathe'
 import {disc, mark, ring} from '../../shapes/panel'
@@ -16,26 +14,6 @@ const cone = (face: Face, [x, y]: readonly [number, number], r: number): string 
     disc(face, [x, y], r * 0.78, matte('#33373c')) +
     ring(face, [x, y], r * 0.55, {paint: '#1a1c1f', width: 0.3}) +
     disc(face, [x, y], r * 0.3, gloss('#4a4f55'))
-
-const shelfPair = (paint: string): Part[] =>
-    [-14, 14].map((x) =>
-        assembly(
-            placed(moved([x, 0, 0]), [
-                slab({
-                    at: [0, 0, 0],
-                    size: [18, 29, 22],
-                    material: cabinetry(paint),
-                    radius: 0.6,
-                    on: {
-                        front: (face) =>
-                            cone(face, [9, 18.6], 6.9) +
-                            cone(face, [9, 7], 3.3) +
-                            mark(face, {x: 6.6, y: 27, w: 4.8, h: 0.6}, '#9aa0a6', {radius: 0.2})
-                    }
-                })
-            ])
-        )
-    )
 
 const smart = (paint: string): Part[] => [
     lathe({
@@ -119,11 +97,38 @@ const tower = (paint: string): Part[] => [
     slab({at: [0, 0, 0], size: [20, 1, 20], material: matte('#15161a')})
 ]
 
-/** A loudspeaker: a bookshelf pair, a smart speaker, a portable one, or a party tower. */
-export const speaker = ({paint, seed}: Look): Model => ({
-    parts: pick([shelfPair, smart, portable, tower], seed)(paint),
-    setting: 'table',
-    focus: [pick([14, 0, 4, 0], seed), pick([18, 15, 7, 40], seed), 8],
+/** A narrow loudspeaker that stands on the floor. */
+const onFloor = (paint: string): Part[] => [
+    slab({at: [0, 0, 0], size: [30, 2.4, 34], material: matte('#15161a'), radius: 0.6}),
+    slab({
+        at: [0, 2.4, 0],
+        size: [22, 96, 28],
+        material: cabinetry(paint),
+        radius: 0.8,
+        on: {
+            front: (face) =>
+                cone(face, [11, 12], 3.6) +
+                [28, 48, 68].map((y) => cone(face, [11, y], 8)).join('') +
+                mark(face, {x: 8, y: 90, w: 6, h: 0.8}, '#9aa0a6', {radius: 0.2})
+        }
+    })
+]
+
+export type SpeakerForm = 'portable' | 'party' | 'smart' | 'tower'
+
+const bodies = {portable, party: tower, smart, tower: onFloor} as const
+const focuses = {
+    portable: [4, 7, 8],
+    party: [0, 40, 8],
+    smart: [0, 15, 8],
+    tower: [0, 70, 14]
+} as const
+
+/** A loudspeaker: one to carry, a smart one, one for parties, or one that stands on the floor. */
+export const speaker = ({paint}: Look, form: SpeakerForm): Model => ({
+    parts: bodies[form](paint),
+    setting: form === 'tower' ? 'living' : 'table',
+    focus: focuses[form],
     front: {yaw: 0, pitch: 8},
     angle: {yaw: 30, pitch: 14}
 })

@@ -1,10 +1,13 @@
 import {vase} from '../living/vase'
 import {darker} from '../../engine/paint/colour'
-import {cabinetry, type Material, matte} from '../../engine/paint/material'
+import {cabinetry, type Material, matte, metal} from '../../engine/paint/material'
 import type {Part} from '../../engine/part'
 import {randomFrom} from '../../engine/random'
 import type {Look, Model} from '../../model'
+import {decal} from '../../shapes/decal'
 import {lathe} from '../../shapes/lathe'
+import {glare, mark} from '../../shapes/panel'
+import {rod} from '../../shapes/rod'
 import {slab} from '../../shapes/slab'
 
 const width = 84
@@ -20,7 +23,12 @@ const spines = [
     '#2f3d3a'
 ]
 
-const books = (y: number, from: number, count: number, random: () => number): Part[] => {
+/** Books side by side from a point on a shelf. */
+export const books = (
+    [from, y]: readonly [number, number],
+    count: number,
+    random: () => number
+): Part[] => {
     const start = {x: from, parts: new Array<Part>()}
     return Array.from({length: count}).reduce<typeof start>(({x, parts}) => {
         const [w, h] = [2.4 + random() * 2.4, 19 + random() * 7]
@@ -35,7 +43,8 @@ const books = (y: number, from: number, count: number, random: () => number): Pa
     }, start).parts
 }
 
-const ornament = (x: number, y: number, kind: number): Part[] =>
+/** A vase or a plant on a shelf. */
+export const ornament = (x: number, y: number, kind: number): Part[] =>
     kind % 2 === 0
         ? [vase([x, y, 2], 6.8, '#e4ddd0')]
         : [
@@ -100,20 +109,59 @@ const boards = (
     })
 ]
 
-/** Open shelves with books and ornaments. The seed decides where they are. */
-export const bookcase = ({paint, seed}: Look): Model => {
+export type BookcaseForm = 'shelves' | 'glass doors'
+
+const glassDoors = (material: Material, height: number): Part[] =>
+    [-1, 1].flatMap((side) => {
+        const x = (side * width) / 4
+        const z = depth / 2 + 1
+        const [wide, high] = [width / 2 - 1, height - 8]
+        const glass: Part = {
+            ...decal(
+                {min: [x - wide / 2, 7, z + 0.8], max: [x + wide / 2, 7 + high, z + 0.9]},
+                'front',
+                (face) =>
+                    mark(face, {x: 0, y: 0, w: face.w, h: face.h}, '#dfeef2', {alpha: 0.28}) +
+                    glare(face, {x: 2, y: 2, w: face.w - 4, h: face.h - 4}, 0.35)
+            ),
+            weightless: true
+        }
+        const bar = (at: [number, number], size: [number, number]) =>
+            slab({at: [at[0], at[1], z], size: [...size, 1.8], material, radius: 0.3})
+        return [
+            bar([x - wide / 2 + 1.6, 7], [3.2, high]),
+            bar([x + wide / 2 - 1.6, 7], [3.2, high]),
+            bar([x, 7], [wide - 6.4, 3.2]),
+            bar([x, 7 + high - 3.2], [wide - 6.4, 3.2]),
+            glass,
+            rod({
+                from: [side * 3, 84, z + 2.6],
+                to: [side * 3, 100, z + 2.6],
+                radius: 0.7,
+                material: metal('#3a3b3e')
+            })
+        ]
+    })
+
+/** Shelves with books and ornaments, open or behind glass. The seed decides where they are. */
+export const bookcase = ({paint, seed}: Look, form: BookcaseForm = 'shelves'): Model => {
     const random = randomFrom(seed + 40)
     const rows = [6, 41, 76, 111, 146]
+    const material = cabinetry(paint)
     const things = rows.flatMap((row, index) => {
         const y = row + 2
         const first = index % 2 === seed % 2
         return [
-            ...books(y, first ? -38 : 2, 6 + Math.floor(random() * 4), random),
+            ...books([first ? -38 : 2, y], 6 + Math.floor(random() * 4), random),
             ...ornament(first ? 24 : -24, y, index + seed)
         ]
     })
     return {
-        parts: [...boards(cabinetry(paint), 181, rows, seed), ...things],
+        parts: [
+            ...boards(material, 181, rows, seed),
+            ...things,
+            ...(form === 'glass doors' ? glassDoors(material, 181) : [])
+        ],
         setting: 'living',
         focus: [0, 120, 10],
         angle: {yaw: 30, pitch: 8},

@@ -1,11 +1,14 @@
 import {vase} from '../living/vase'
-import {cabinetry, gloss, type Material, metal} from '../../engine/paint/material'
-import type {Part} from '../../engine/part'
+import {darker} from '../../engine/paint/colour'
+import {cabinetry, gloss, type Material, matte, metal} from '../../engine/paint/material'
+import {placed, type Part} from '../../engine/part'
 import {pick} from '../../engine/random'
+import {moved} from '../../engine/space/pose'
 import type {Look, Model} from '../../model'
 import {lathe} from '../../shapes/lathe'
 import {rod} from '../../shapes/rod'
 import {slab} from '../../shapes/slab'
+import {frontPanel} from './drawer'
 import {fourLegs} from './four-legs'
 
 const decoration = (top: number): Part[] => [
@@ -55,15 +58,89 @@ const framed = (material: Material, seed: number): Part[] => {
     ]
 }
 
-/** A coffee table: with a shelf, round on three legs, or on a steel frame. */
-export const coffeeTable = ({paint, seed}: Look): Model => {
+const glassTopped = (material: Material): Part[] => [
+    ...fourLegs([104, 54], 38, {material, thick: 4.5}),
+    slab({at: [0, 12, 0], size: [97, 2.2, 45], material, radius: 0.4}),
+    slab({at: [0, 36, 0], size: [106, 2.4, 56], material, radius: 0.4}),
+    slab({at: [0, 38.6, 0], size: [114, 2, 62], material: gloss('#cfe0e2'), radius: 0.8})
+]
+
+const chestOf = (material: Material, seed: number): Part[] => [
+    slab({at: [0, 6, 0], size: [108, 28, 56], material, radius: 0.5, seed}),
+    ...[-1, 1].flatMap((x) =>
+        [-1, 1].map((z) => slab({at: [x * 48, 0, z * 22], size: [6, 6, 6], material}))
+    )
+]
+
+/** A chest whose top is lifted towards the sofa on two arms. */
+const lifted = (material: Material, seed: number): Part[] => [
+    ...chestOf(material, seed),
+    slab({at: [0, 34.2, 0], size: [100, 0.6, 50], material: matte(darker(material.paint, 0.5))}),
+    ...[-38, 38].map((x) =>
+        rod({from: [x, 34, -12], to: [x, 52, 6], radius: 1.4, material: metal('#7c8187')})
+    ),
+    slab({at: [0, 52, 14], size: [112, 3.4, 60], material, radius: 0.6, seed: seed + 1})
+]
+
+const withDrawers = (material: Material, seed: number): Part[] => [
+    ...chestOf(material, seed),
+    ...[-26.5, 26.5].flatMap((x) =>
+        frontPanel([x, 9, 28], [51, 22], {
+            material,
+            style: 'bar',
+            handle: metal('#3a3b3e'),
+            seed: seed + x
+        })
+    ),
+    slab({at: [0, 34, 0.6], size: [112, 3.4, 60], material, radius: 0.6, seed: seed + 1})
+]
+
+/** A small table for the side of a sofa. */
+const endTable = (material: Material, x: number, seed: number): Part[] =>
+    placed(moved([x, 0, -34]), [
+        slab({at: [0, 50, 0], size: [48, 3.6, 48], material, radius: 0.6, seed}),
+        ...fourLegs([45, 45], 50, {material, thick: 5}),
+        slab({at: [0, 16, 0], size: [35, 2.2, 35], material, radius: 0.4, seed})
+    ])
+
+export type CoffeeTableForm = 'lift-top' | 'round' | 'set' | 'glass' | 'storage'
+
+const bodies = (
+    form: CoffeeTableForm,
+    material: Material,
+    seed: number
+): readonly [Part[], ...Part[][]] => {
+    switch (form) {
+        case 'lift-top':
+            return [lifted(material, seed)]
+        case 'round':
+            return [round(material)]
+        case 'glass':
+            return [glassTopped(material)]
+        case 'storage':
+            return [withDrawers(material, seed)]
+        case 'set':
+            return [
+                shelved(material, seed),
+                endTable(material, -104, seed),
+                endTable(material, 104, seed + 1)
+            ]
+    }
+}
+
+/** A coffee table, alone or with two end tables. Without a form it has a shelf, three legs, or a steel frame. */
+export const coffeeTable = ({paint, seed}: Look, form?: CoffeeTableForm): Model => {
     const material = cabinetry(paint)
-    const body = pick(
+    const plain = pick(
         [() => shelved(material, seed), () => round(material), () => framed(material, seed)],
         seed
     )
+    const pieces = form ? bodies(form, material, seed) : [plain()]
+    const top = form === 'storage' ? 37.6 : form === undefined && seed % 3 === 1 ? 42 : 44.5
+    const isDecorated = form !== 'lift-top' && form !== 'glass' && form !== 'round'
     return {
-        parts: [...body(), ...(seed % 2 === 0 ? decoration(seed % 3 === 1 ? 42 : 44.5) : [])],
+        parts: [...pieces.flat(), ...(seed % 2 === 0 && isDecorated ? decoration(top) : [])],
+        pieces: pieces.length,
         setting: 'living',
         focus: [20, 42, 25],
         front: {yaw: 0, pitch: 13},

@@ -8,14 +8,28 @@ import {slab} from '../../shapes/slab'
 import {lathe} from '../../shapes/lathe'
 import {fourLegs} from './four-legs'
 
-const seatOf = (wide: number, frame: Material, pads: Material): Part[] => {
+type SeatLook = {
+    frame: Material
+    pads: Material
+    arms?: readonly (-1 | 1)[]
+    /** Has a back at its left side as well. */
+    isCorner?: boolean
+}
+
+const seatOf = (
+    wide: number,
+    {frame, pads, arms = [-1, 1], isCorner = false}: SeatLook
+): Part[] => {
     const seats = Math.round(wide / 62)
     const w = (wide - 10) / seats
     return [
         ...fourLegs([wide, 74], 28, {material: frame, thick: 4.5}),
         slab({at: [0, 28, 0], size: [wide, 5, 74], material: frame, radius: 0.8}),
         slab({at: [0, 33, -34], size: [wide, 38, 4], material: frame, radius: 0.8}),
-        ...[-1, 1].flatMap((side) => [
+        ...(isCorner
+            ? [slab({at: [-(wide - 4) / 2, 33, 2], size: [4, 38, 68], material: frame})]
+            : []),
+        ...arms.flatMap((side) => [
             slab({at: [(side * (wide - 4.5)) / 2, 33, 30], size: [4.5, 22, 4.5], material: frame}),
             slab({
                 at: [(side * (wide - 5)) / 2, 55, 2],
@@ -48,15 +62,30 @@ const seatOf = (wide: number, frame: Material, pads: Material): Part[] => {
     ]
 }
 
-/** Outdoor seats for four around a low table. */
-export const patioSet = ({paint, seed}: Look): Model => {
+/** The pieces around the low table: a sofa and two chairs, or five seats around a corner. */
+type Seats = 'sofa and chairs' | 'sectional'
+
+const seatsOf = (seats: Seats, frame: Material, pads: Material): Part[] => {
+    const seat = (wide: number, at: Vector, turn: number, look: Partial<SeatLook> = {}) =>
+        assembly(seatOf(wide, {frame, pads, ...look}), turned(turn, at))
+    return seats === 'sectional'
+        ? [
+              seat(73, [-148, 0, -62], 0, {arms: [], isCorner: true}),
+              seat(73, [-74, 0, -62], 0, {arms: []}),
+              seat(73, [0, 0, -62], 0, {arms: [1]}),
+              seat(73, [-148, 0, 12], 90, {arms: []}),
+              seat(73, [-148, 0, 86], 90, {arms: [-1]})
+          ]
+        : [seat(134, [0, 0, -62], 0), seat(72, [-112, 0, 14], 90), seat(72, [112, 0, 14], -90)]
+}
+
+/** Outdoor seats around a low table. */
+export const patioSet = ({paint, seed}: Look, seats: Seats): Model => {
     const frame = seed % 2 === 0 ? wood('#9c6f46') : metal('#3c3f43')
     const pads = fabric(lighter(paint, 0.08))
-    const chair = (at: Vector, turn: number) => assembly(seatOf(72, frame, pads), turned(turn, at))
+    const around = seatsOf(seats, frame, pads)
     const parts = [
-        assembly(seatOf(134, frame, pads), turned(0, [0, 0, -62])),
-        chair([-112, 0, 14], 90),
-        chair([112, 0, 14], -90),
+        ...around,
         slab({at: [0, 36, 28], size: [92, 3.4, 56], material: frame, radius: 0.8, seed}),
         ...fourLegs([86, 50], 36, {material: frame, thick: 4.5}).map((leg) =>
             assembly([leg], turned(0, [0, 0, 28]))
@@ -84,6 +113,7 @@ export const patioSet = ({paint, seed}: Look): Model => {
     ]
     return {
         parts,
+        pieces: 1 + around.length,
         setting: 'terrace',
         focus: [60, 50, 40],
         front: {yaw: 0, pitch: 20},
