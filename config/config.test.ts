@@ -19,13 +19,14 @@ test('a former price counts from a dollar, for 90 days [PRICE-006, PRICE-007]', 
 })
 
 test.each`
-    fault                    | wrong                                                                           | names
-    ${'an unknown key'}      | ${{...app, defaultSight: 'x'}}                                                  | ${'defaultSight'}
-    ${'a missing key'}       | ${{...app, sites: undefined}}                                                   | ${'app.sites'}
-    ${'no site'}             | ${{...app, sites: []}}                                                          | ${'Sites not found in config'}
-    ${'an unknown site'}     | ${{...app, defaultSite: 'Other'}}                                               | ${'default site not found'}
-    ${'a broken cent'}       | ${{...app, wasPriceRules: {...app.wasPriceRules, minimumDifferenceCents: 0.5}}} | ${'app.wasPriceRules.minimumDifferenceCents'}
-    ${'a wrong postal code'} | ${{...app, defaultStore: {...app.defaultStore, postalCode: '9021'}}}            | ${'app.defaultStore.postalCode'}
+    fault                                  | wrong                                                                           | names
+    ${'an unknown key'}                    | ${{...app, defaultSight: 'x'}}                                                  | ${'defaultSight'}
+    ${'a missing key'}                     | ${{...app, sites: undefined}}                                                   | ${'app.sites'}
+    ${'no site'}                           | ${{...app, sites: []}}                                                          | ${'Sites not found in config'}
+    ${'a site without the default locale'} | ${{...app, sites: [{...app.sites[0], locales: ['es-US']}]}}                     | ${'app.sites.0.locales'}
+    ${'an unknown site'}                   | ${{...app, defaultSite: 'Other'}}                                               | ${'default site not found'}
+    ${'a broken cent'}                     | ${{...app, wasPriceRules: {...app.wasPriceRules, minimumDifferenceCents: 0.5}}} | ${'app.wasPriceRules.minimumDifferenceCents'}
+    ${'a wrong postal code'}               | ${{...app, defaultStore: {...app.defaultStore, postalCode: '9021'}}}            | ${'app.defaultStore.postalCode'}
 `('$fault stops the start with its name [ERR-017] [ERR-018]', ({wrong, names}) => {
     expect(() => checkedConfig({app: wrong})).toThrow(names)
 })

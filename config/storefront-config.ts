@@ -1,6 +1,6 @@
 import {z} from 'zod'
 import {wallets} from '../app/domain/payments/wallets'
-import {currency, localeIds} from '../app/lib/address/locales'
+import {currency, defaultLocale, localeIds} from '../app/lib/address/locales'
 import {checked} from './checked'
 
 const Path = z.string().regex(/^\/[\w/-]+$/)
@@ -18,7 +18,9 @@ const RedirectHost = z
 const Site = z.strictObject({
     id: z.string().min(1),
     currency: z.literal(currency),
-    locales: z.array(z.enum(localeIds)).min(1)
+    locales: z.array(z.enum(localeIds)).refine((ids) => ids.includes(defaultLocale), {
+        error: `${defaultLocale} is missing: its addresses have no prefix`
+    })
 })
 
 /** Written into the security policy of pages, as browsers write an origin. Only a sandbox on this machine has no https. */

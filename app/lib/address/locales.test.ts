@@ -32,8 +32,12 @@ test('the sandbox serves them all, in the same words', () => {
     expect(served.map(({id, prefix, searchCode}) => ({id, prefix, searchCode}))).toEqual(own)
 })
 
-test('the site offers them all, the default first', () => {
-    expect(checkedConfig(rawConfig).sites.map(({locales: offered}) => offered)).toEqual([localeIds])
+test('the default site offers them all, the default first; another site some of them', () => {
+    const {defaultSite, sites} = checkedConfig(rawConfig)
+    for (const {id, locales: offered} of sites) {
+        if (id === defaultSite) expect(offered).toEqual(localeIds)
+        else expect(localeIds).toEqual(expect.arrayContaining([...offered]))
+    }
 })
 
 test.each`

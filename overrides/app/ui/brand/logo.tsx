@@ -1,5 +1,7 @@
+import type {brand} from '@app/brand'
+
 /** A house whose roof points the way, and the name in one even line. Decorative: its link carries the name. */
-export const Logo = () => (
+const Drawing = () => (
     <svg className="logo" viewBox="0 0 185 40" aria-hidden="true" focusable="false">
         <path
             fill="currentColor"
@@ -23,3 +25,7 @@ export const Logo = () => (
         />
     </svg>
 )
+
+/** The drawing of Homeward's name, or the name of a site that has none. */
+export const Logo = ({of: {name, logo}}: {of: typeof brand}) =>
+    logo === 'name' ? <span className="logo">{name}</span> : <Drawing />
