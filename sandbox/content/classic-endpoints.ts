@@ -23,7 +23,7 @@ const getContentAsset = endpoint({
     handle: ({params: {siteId, contentAssetId}, query, headers, world}) => {
         const client = query.client_id ?? query.clientId ?? headers.get('x-dw-client-id')
         if (!client) return fault(400, 'MissingClientIdException', 'The client id is missing.')
-        if (siteId !== 'Homeward') {
+        if (siteId !== world.siteId) {
             return fault(404, 'SiteNotFoundException', `There is no site '${siteId}'.`, {siteId})
         }
         const asset = findAsset(world, contentAssetId, localeOf(query))

@@ -4,6 +4,8 @@ import {promotionNamed} from '../catalogue/model/promotion'
 import {endpoint} from '../core/endpoint'
 import {localeOf, siteQuery} from '../core/query-values'
 import {badRequest, notFound, problem} from '../core/response'
+import {contextOf as shopperContextOf} from '../shoppers/context/context-endpoints'
+import type {Shopper, World} from '../world/world'
 import {findAsset, presentAsset} from './asset'
 import {findComponent, findPage, findPageOfCategory} from './page'
 import {isPreviewKey} from './editor/preview-key'
@@ -25,13 +27,22 @@ export const contextQuery = siteQuery.extend({
 
 const pageQuery = contextQuery.extend({aspectAttributes: z.string().max(256).optional()})
 
-const contextOf = (
-    query: z.output<typeof contextQuery>,
-    {shopper, now}: {shopper: {isGuest: boolean}; now: Date}
-): PageContext => ({
+type Viewing = {shopper: Shopper; world: World; now: Date}
+
+/** When and as whom a shopper sees content: now and as they are, unless their context says otherwise. */
+const viewerOf = ({shopper, world, now}: Viewing): PageContext['viewer'] => {
+    const {effectiveDateTime, customerGroupIds = []} = shopperContextOf(world, shopper.usid) ?? {}
+    const group = customerGroups.find((one) => customerGroupIds.includes(one))
+    return {
+        at: effectiveDateTime ? new Date(effectiveDateTime) : now,
+        group: group ?? (shopper.isGuest ? 'Unregistered' : 'Registered')
+    }
+}
+
+const contextOf = (query: z.output<typeof contextQuery>, viewing: Viewing): PageContext => ({
     storeId: query.c_store_id,
     locale: localeOf(query),
-    viewer: {at: now, group: shopper.isGuest ? 'Unregistered' : 'Registered'}
+    viewer: viewerOf(viewing)
 })
 
 /** A content page by its id [API-063, CONTENT-001]. */
@@ -44,7 +55,7 @@ const getPage = endpoint({
         const isPreview = isPreviewKey(world, query.c_preview_key)
         const page =
             findPage(world, pageId, isPreview ? 'draft' : 'live') ?? notFound('page', pageId)
-        const context = contextOf(query, {shopper, now})
+        const context = contextOf(query, {shopper, world, now})
         if (!isPreview) return presentPage(world, page, context)
         const {c_preview_at: at, c_preview_group: group = 'Unregistered'} = query
         const viewer = {at: at === undefined ? now : new Date(at), group}
@@ -72,7 +83,9 @@ const getPages = endpoint({
         }
         if (aspectTypeId === 'pdp' || categoryId === undefined) return {data: []}
         const page = findPageOfCategory(world, categoryId)
-        return {data: page ? [presentPage(world, page, contextOf(query, {shopper, now}))] : []}
+        return {
+            data: page ? [presentPage(world, page, contextOf(query, {shopper, world, now}))] : []
+        }
     }
 })
 
@@ -90,7 +103,7 @@ const getComponent = endpoint({
         now
     }): ShopperExperienceTypes.Component => {
         const component = findComponent(world, componentId) ?? notFound('component', componentId)
-        return presentComponent(world, component, contextOf(query, {shopper, now}))
+        return presentComponent(world, component, contextOf(query, {shopper, world, now}))
     }
 })
 

@@ -3,6 +3,7 @@ import {Redis} from 'ioredis'
 import {RateLimiterRedis, type RateLimiterRes} from 'rate-limiter-flexible'
 import type {Count, Counts} from '../limits/counts'
 import type {Known} from './known'
+import type {Latest} from './latest'
 
 /** A call that takes longer counts as failed: nobody waits for the store longer than for a page (D-20). */
 const deadlineMs = 150
@@ -68,4 +69,10 @@ export const redisKnown = (redis: Redis): Known => ({
     get: async (key) => (await redis.get(key)) ?? undefined,
     claim: async (key, ms) => (await redis.set(key, '', 'PX', ms, 'NX')) === 'OK',
     forget: async (key) => void (await redis.del(key))
+})
+
+/** The newest texts of all servers. Rejects when the store fails. */
+export const redisLatest = (redis: Redis): Latest => ({
+    write: async (key, text) => void (await redis.set(key, text)),
+    read: async (key) => (await redis.get(key)) ?? undefined
 })

@@ -1,11 +1,14 @@
 import {type Counts, createCounts} from '../limits/counts'
 import {createKnown, type Known} from './known'
-import {connectRedis, redisCounts, redisKnown} from './redis'
+import {createLatest, type Latest} from './latest'
+import {connectRedis, redisCounts, redisKnown, redisLatest} from './redis'
 
 /** What must be counted or known once, however many servers there are. */
 export type SharedStore = {
     counts: Counts
     known: Known
+    /** Rejects while the store is down: what was published elsewhere cannot be known. */
+    latest: Latest
     close: () => void
 }
 
@@ -30,7 +33,7 @@ const fallingBack =
  */
 export const createSharedStore = ({url, now, warn}: Setup): SharedStore => {
     const [counts, known] = [createCounts(now), createKnown(now)]
-    if (url === undefined) return {counts, known, close: () => undefined}
+    if (url === undefined) return {counts, known, latest: createLatest(), close: () => undefined}
 
     const redis = connectRedis(url, (state) =>
         warn(
@@ -59,6 +62,7 @@ export const createSharedStore = ({url, now, warn}: Setup): SharedStore => {
                 await allKnow.forget(key).catch(() => undefined)
             }
         },
+        latest: redisLatest(redis),
         close: () => redis.disconnect()
     }
 }

@@ -2,16 +2,15 @@ import {z} from 'zod'
 import {goTo} from '../../core/addresses'
 import {endpoint} from '../../core/endpoint'
 import {defaultLocale, localeIds} from '../../core/locales'
-import {notFound} from '../../core/response'
 import type {World} from '../../world/world'
 import {customerGroups, type PageDocument} from '../page-document'
 import {withTyped} from './component-form'
 import {add, componentIn, move, remove, replace} from './edit-document'
 import {componentView, editorPath, listPage, pageView, previewAddress} from './editor-pages'
 import {draftOf, publish, saveDraft, undo} from './page-drafts'
-
-/** It changes what shoppers see, so only a sandbox with open controls has it. */
-const mustBeOpen = () => (process.env.SANDBOX_EDITOR === 'off' ? notFound('page', 'editor') : null)
+import {mustBeOpen} from './must-be-open'
+import {reportPublished} from './report-published'
+import {storefrontPreviewEndpoints} from './storefront-preview'
 
 const pages = endpoint({
     method: 'GET',
@@ -27,11 +26,20 @@ const page = endpoint({
     method: 'GET',
     path: `${editorPath}/:pageId`,
     access: 'public',
-    handle: ({params: {pageId}, world}) => {
+    query: z.object({shop: z.literal('silent').optional()}),
+    handle: ({params: {pageId}, query, world}) => {
         mustBeOpen()
-        return pageView(world, pageId, draftOf(world, pageId))
+        return pageView(world, pageId, draftOf(world, pageId), query.shop === 'silent')
     }
 })
+
+/** Changes what is live, and shows the page again once the shop knows. */
+const goLive = async (world: World, pageId: string, change: typeof publish) => {
+    mustBeOpen()
+    world.transaction(() => change(world, pageId))
+    const isReported = await reportPublished()
+    return goTo(`${editorPath}/${encodeURIComponent(pageId)}${isReported ? '' : '?shop=silent'}`)
+}
 
 /** Changes the draft of a page, and shows it again. */
 const edit = (world: World, pageId: string, change: (document: PageDocument) => void) => {
@@ -80,11 +88,8 @@ const publishPage = endpoint({
     access: 'public',
     bodyType: 'form',
     body: z.object({}),
-    handle: ({params: {pageId}, world}) => {
-        mustBeOpen()
-        publish(world, pageId)
-        return goTo(`${editorPath}/${encodeURIComponent(pageId)}`)
-    }
+    atomic: false,
+    handle: ({params: {pageId}, world}) => goLive(world, pageId, publish)
 })
 
 const undoPage = endpoint({
@@ -93,11 +98,8 @@ const undoPage = endpoint({
     access: 'public',
     bodyType: 'form',
     body: z.object({}),
-    handle: ({params: {pageId}, world}) => {
-        mustBeOpen()
-        undo(world, pageId)
-        return goTo(`${editorPath}/${encodeURIComponent(pageId)}`)
-    }
+    atomic: false,
+    handle: ({params: {pageId}, world}) => goLive(world, pageId, undo)
 })
 
 const block = endpoint({
@@ -141,6 +143,7 @@ const preview = endpoint({
 })
 
 export const editorEndpoints = [
+    ...storefrontPreviewEndpoints,
     pages,
     page,
     moveBlock,

@@ -7,6 +7,7 @@ import type {PageDocument, StoredComponent} from '../page-document'
 import {allowedIn, componentTypes} from './component-types'
 import {fieldsOf, scheduleOf} from './component-form'
 import {addressOf, type Place, places} from './edit-document'
+import {momentFields} from './moment-fields'
 import {previewKey} from './preview-key'
 import {stateOf} from './page-drafts'
 
@@ -117,14 +118,7 @@ for (const item of document.querySelectorAll('li[draggable]')) {
 const previewForm = (pageId: string): Html =>
     html`<form action="${pathOf(pageId)}/preview">
         <h2>Preview</h2>
-        <label>At (UTC) <input type="datetime-local" name="at" /></label>
-        <label
-            >As
-            <select name="group">
-                <option>Unregistered</option>
-                <option>Registered</option>
-            </select>
-        </label>
+        ${momentFields}
         <label
             >In
             <select name="locale">
@@ -134,14 +128,22 @@ const previewForm = (pageId: string): Html =>
         <button>Preview</button>
     </form>`
 
+const shopIsSilent = 'The shop did not answer: shoppers see this in five minutes.'
+
 /** A page with its regions and their blocks, to be ordered, added to, previewed and published. */
-export const pageView = (world: World, pageId: string, document: PageDocument) => {
+export const pageView = (
+    world: World,
+    pageId: string,
+    document: PageDocument,
+    isShopSilent: boolean
+) => {
     const {isChanged, canUndo} = stateOf(world, pageId)
     return htmlPage({
         title: document.title.en,
         script: drag,
         body: html`<p><a href="${editorPath}">All pages</a></p>
             <p role="status">${isChanged ? 'Draft: not published' : 'Live'}</p>
+            ${isShopSilent ? html`<p role="alert">${shopIsSilent}</p>` : ''}
             ${isChanged ? action(pageId, 'publish', 'Publish', {}) : ''}
             ${isChanged || canUndo ? action(pageId, 'undo', 'Undo', {}) : ''}
             <form id="move" method="post" action="${pathOf(pageId)}/move" hidden>

@@ -1,6 +1,8 @@
 import type {Language, Texts} from '../../core/locales'
 import type {World} from '../../world/world'
 import {seedData} from '../../core/seed-data'
+import {mainSite} from '../../core/sites'
+import {siteSeeds} from '../../sites/site-seeds'
 import data from './assets.json'
 import {Assets, type ComponentSeed, regionOf} from './content-schemas'
 import {contentIn, htmlOf} from './localized-content'
@@ -24,6 +26,26 @@ export const seedContent = (world: World) => {
     const insert = world.statement('INSERT INTO custom_object VALUES (?, ?, ?, ?)')
     for (const {type, key, attributes} of customObjects) {
         insert.run(type, key, ...jsonColumnsOf(attributes))
+    }
+    if (world.siteId !== mainSite) nameSite(world)
+}
+
+/** Where texts of the shop name it. */
+const naming: Readonly<Record<string, readonly string[]>> = {
+    content_page: ['live'],
+    content_asset: ['name_en', 'name_es', 'description_en', 'description_es', 'body_en', 'body_es'],
+    custom_object: ['data_en', 'data_es']
+}
+
+/** Another site's content is the first one's, by its own name. */
+const nameSite = ({statement, siteId}: World) => {
+    const [main, own] = [siteSeeds[mainSite], siteSeeds[siteId]]
+    for (const [table, columns] of Object.entries(naming)) {
+        for (const column of columns) {
+            const update = statement(`UPDATE ${table} SET ${column} = replace(${column}, ?, ?)`)
+            update.run(main.title, own.title)
+            update.run(main.name, own.name)
+        }
     }
 }
 

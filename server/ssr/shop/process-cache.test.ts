@@ -84,7 +84,7 @@ describe('data that is the same for everybody', () => {
 
     test('is evicted when there is too much', async () => {
         const {calls, query} = counted({fresh: 60, stale: 60})
-        const cache = new ProcessCache(() => 0, undefined, 1)
+        const cache = new ProcessCache(() => 0, undefined, {max: 1})
         await cache.fetch('en', query)
         await cache.fetch('es', query)
 
@@ -95,7 +95,7 @@ describe('data that is the same for everybody', () => {
 
     test('is evicted, the least recently used first: what every page needs stays longer than what one shopper requested', async () => {
         const {calls, query: menu} = counted({fresh: 60, stale: 60})
-        const cache = new ProcessCache(() => 0, undefined, 2)
+        const cache = new ProcessCache(() => 0, undefined, {max: 2})
         await cache.fetch('en', menu)
 
         for (const zip of ['75024', '90210', '00123']) {
@@ -110,7 +110,7 @@ describe('data that is the same for everybody', () => {
         const {calls: seldomCalls, query: seldom} = counted({fresh: 1000, stale: 1000})
         const {query: often} = counted({fresh: 60, stale: 0})
         const clock = aClock()
-        const cache = new ProcessCache(clock.read, undefined, 2)
+        const cache = new ProcessCache(clock.read, undefined, {max: 2})
         await cache.fetch('en', {...seldom, key: ['seldom']})
         await cache.fetch('en', often)
 
@@ -119,6 +119,68 @@ describe('data that is the same for everybody', () => {
         await cache.fetch('en', {...seldom, key: ['seldom']})
 
         expect(seldomCalls.times).toBe(1)
+    })
+})
+
+describe('what editors have published since', () => {
+    const cached = async () => {
+        const {calls, query} = counted({fresh: 60, stale: 60})
+        const clock = aClock()
+        const cache = new ProcessCache(clock.read)
+        await cache.fetch('en', query, 'old')
+        return {calls, query, clock, cache}
+    }
+
+    test('is waited for, however fresh the data was, and then fetched once [CONTENT-039]', async () => {
+        const {calls, query, cache} = await cached()
+
+        const pages = await Promise.all([
+            cache.fetch('en', query, 'new'),
+            cache.fetch('en', query, 'new')
+        ])
+        await cache.fetch('en', query, 'new')
+
+        expect(pages).toEqual([2, 2])
+        expect(calls.times).toBe(2)
+    })
+
+    test('is not taken from a call that began before', async () => {
+        const {query, cache, clock} = await cached()
+        clock.now = 60_000
+        void cache.fetch('en', query, 'old')
+
+        expect(await cache.fetch('en', query, 'new')).toBe(3)
+    })
+
+    test('does not close a page while the platform is down: what was there before is shown, and not waited for again', async () => {
+        const {calls, query, cache} = await cached()
+        calls.fails = true
+
+        expect(await cache.fetch('en', query, 'new')).toBe(1)
+        calls.fails = false
+        expect(await cache.fetch('en', query, 'new')).toBe(1)
+        expect(await cache.fetch('en', query, 'new')).toBe(3)
+    })
+
+    test('may be that something was taken away', async () => {
+        const {query, cache} = await cached()
+        const gone = () => Promise.reject(new CommerceError({status: 404, code: 'not-found'}))
+
+        await expect(cache.fetch('en', {...query, fetch: gone}, 'new')).rejects.toMatchObject({
+            status: 404
+        })
+    })
+
+    test('is not waited for longer than half a second', async () => {
+        const {query, cache} = await cached()
+        jest.useFakeTimers()
+        const slow = {...query, fetch: () => new Promise<number>(() => undefined)}
+
+        const page = cache.fetch('en', slow, 'new')
+        await jest.advanceTimersByTimeAsync(500)
+        jest.useRealTimers()
+
+        expect(await page).toBe(1)
     })
 })
 

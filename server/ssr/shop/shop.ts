@@ -12,17 +12,18 @@ import {localeOf} from '@app/routing/route/locale-path'
 import type {FirstRead} from '@app/commerce/session/first-reads'
 import type {QueryFetcher} from '@app/routing/view/loader'
 import type {RouteDefinition} from '@app/routing/route/route'
-import type {AppContext} from '@app/routing/route/app-context'
+import type {AppContext, PageSite} from '@app/routing/route/app-context'
 import type {CompiledMessages} from '@app/shell/messages-provider'
 import type {StorefrontConfig} from '../../../config/storefront-config'
 import type {Upstreams} from '../../../config/checked-upstreams'
 import {createGeocoder} from '../../bff/visitors/geocoder'
 import {callBff, bffHandlers, type BffHandlers} from '../../bff/bff-handlers'
 import {shopperLocation} from '../../bff/visitors/shopper-location'
+import type {ContentCounter} from './content-figures'
 import {firstReads} from './first-reads'
 import {ProcessCache} from './process-cache'
 import {createSharedToken} from './shared-token'
-import {waitingAtMost} from './waiting-at-most'
+import {withinPageTime} from './waiting-at-most'
 import {mayChooseStore, storeOfRequest} from './resolve-store'
 
 /** What a render gets: the app context and the Commerce API. Requests share nothing of it but cached data. */
@@ -37,22 +38,25 @@ export type PageRequest = {
 /** The store is resolved first; that may take this share of the page's time. */
 const partForStore = 1 / 3
 
-/** Optional data may take this share of it, so that the page is ready sooner. */
-const partForOptional = 2 / 3
-
-type Wiring = {
+export type ShopSetup = {
     config: StorefrontConfig
+    /** The site, if it is not the default one with all languages; its id is then the configuration's default. */
+    site?: PageSite | undefined
     upstreams: Upstreams
     messages: (locale: Locale) => CompiledMessages
     now: () => number
     fetch: typeof fetch
+    /** The version of what editors have published; data fetched under another one is fetched again. */
+    contentVersion?: () => Promise<string>
     /** Logs failures of other systems. */
     warn: (message: string) => void
+    /** Counts how cached content is served. */
+    countContent?: ContentCounter
 }
 
 /** The platform as the server calls it, in each language. */
 const commercesOf = (
-    {config, upstreams, now, fetch, warn}: Omit<Wiring, 'messages'>,
+    {config, upstreams, now, fetch, warn}: Omit<ShopSetup, 'messages'>,
     own: Pick<CommerceSetup, 'token' | 'bff'>
 ): ((locale: Locale) => Commerce) =>
     perLocale((locale) =>
@@ -75,16 +79,16 @@ const notRequested = () => Promise.reject(new CommerceError({status: 404, code: 
 
 /** The first personal data of a customer's page, fetched with their own token; never rejects (docs/decisions/0026). */
 const createFirstReads =
-    (wiring: Wiring, everybodys: (locale: Locale) => Commerce) =>
+    (setup: ShopSetup, everybodys: (locale: Locale) => Commerce) =>
     (
         routes: readonly RouteDefinition[],
         pathname: string,
         {customerId, accessToken}: {customerId: string; accessToken: string}
     ): Promise<FirstRead[]> => {
         const locale = localeOf(pathname)
-        const {redirectHosts, thirdParties} = wiring.config
+        const {redirectHosts, thirdParties} = setup.config
         const token = () => Promise.resolve(accessToken)
-        const commerce = commercesOf(wiring, {token, bff: notRequested})(locale)
+        const commerce = commercesOf(setup, {token, bff: notRequested})(locale)
         const context = {
             locale,
             origin: '',
@@ -98,32 +102,65 @@ const createFirstReads =
         return firstReads(routes, pathname, {customerId, commerce, context})
     }
 
+const onlyByAge = () => Promise.resolve('')
+
+type OwnCalls = Pick<CommerceSetup, 'token' | 'bff'>
+
+const uncached: QueryFetcher = (query) => query.fetch()
+
+/** The shop as a previewed session sees it, by its context; as everybody, once it is over. Nothing of it is cached. */
+const previewedBy = (setup: ShopSetup, {token, bff}: OwnCalls, previewToken: string) => ({
+    fetcherIn: () => uncached,
+    commerceIn: commercesOf(setup, {
+        token: (refused) =>
+            refused === undefined ? Promise.resolve(previewToken) : token(refused),
+        bff
+    })
+})
+
 type Catalogue = {commerce: Commerce; fetchQuery: QueryFetcher}
+
+type Catalogues = {
+    commerceIn: (locale: Locale) => Commerce
+    fetcherIn: (locale: Locale) => QueryFetcher
+}
+
+const catalogueIn = ({commerceIn, fetcherIn}: Catalogues, locale: Locale): Catalogue => ({
+    commerce: commerceIn(locale),
+    fetchQuery: fetcherIn(locale)
+})
 
 const accountMinutesOf = async ({commerce, fetchQuery}: Catalogue): Promise<number> =>
     (await fetchQuery(sessionTimeouts(commerce))).accountMinutes
+
+/** Fetches, in each language, what is the same for everybody from one cache, by its age and what editors have published. */
+const createFetchers = (setup: ShopSetup): ((locale: Locale) => QueryFetcher) => {
+    const {config, upstreams, now, warn, countContent, contentVersion = onlyByAge} = setup
+    const cache = new ProcessCache(now, warn, {
+        onServed: countContent,
+        newestWithinMs: upstreams.pageDeadlineMs * partForStore
+    })
+    return (locale) => async (query) =>
+        query.shared
+            ? cache.fetch(`${config.defaultSite}/${locale}`, query, await contentVersion())
+            : query.fetch()
+}
 
 /**
  * The shop on the server: one Commerce per language, one shared token, and the cache of data that is the same for
  * everybody.
  */
-export const createShop = (wiring: Wiring) => {
-    const {config, upstreams, messages, now, fetch, warn} = wiring
-    const cache = new ProcessCache(now, warn)
+export const createShop = (setup: ShopSetup) => {
+    const {config, site, upstreams, messages, now, fetch, warn} = setup
     const {organizationId, clientId} = config.commerceApi
     const siteId = config.defaultSite
     const {commerceApi, deadlineMs, thirdPartyDeadlineMs, pageDeadlineMs} = upstreams
     const platform = {commerceApi, organizationId, siteId, clientId, deadlineMs, fetch}
     const token = createSharedToken({...platform, now, locale: defaultLocale})
 
-    const commerceIn = commercesOf(wiring, {token, bff: (call) => callBff(own)(call)})
-
-    const fetcherIn =
-        (locale: Locale): QueryFetcher =>
-        (query) =>
-            cache.fetch(`${siteId}/${locale}`, query)
-
-    const inDefault = {commerce: commerceIn(defaultLocale), fetchQuery: fetcherIn(defaultLocale)}
+    const calls: OwnCalls = {token, bff: (call) => callBff(own)(call)}
+    const everybodys = {commerceIn: commercesOf(setup, calls), fetcherIn: createFetchers(setup)}
+    const inDefault = catalogueIn(everybodys, defaultLocale)
     const own: BffHandlers = bffHandlers({
         ...inDefault,
         geocoder: createGeocoder({
@@ -140,7 +177,7 @@ export const createShop = (wiring: Wiring) => {
     return {
         token,
         own,
-        firstReads: createFirstReads(wiring, commerceIn),
+        firstReads: createFirstReads(setup, everybodys.commerceIn),
         /** Whether a store can be chosen (G-54). Rejects if that cannot be found out. */
         mayChoose: mayChooseStore(inDefault.commerce, inDefault.fetchQuery),
         /** The minutes after which an inactive customer is signed out [SESSION-009]. Rejects if they cannot be fetched. */
@@ -150,9 +187,13 @@ export const createShop = (wiring: Wiring) => {
         async pageRequest(
             pathname: string,
             given: StoreChoice | null,
-            origin: string
+            origin: string,
+            /** The token of a session that previews the page. */
+            previewToken?: string
         ): Promise<PageRequest> {
             const locale = localeOf(pathname)
+            const {commerceIn, fetcherIn} =
+                previewToken === undefined ? everybodys : previewedBy(setup, calls, previewToken)
             const fetchQuery = withinPageTime(fetcherIn(locale), {pageDeadlineMs, now})
             const commerce = commerceIn(locale)
             const {defaultStore, redirectHosts, thirdParties} = config
@@ -161,22 +202,9 @@ export const createShop = (wiring: Wiring) => {
             const sources = {commerce, fetchQuery, defaultStore, deadlineMs}
             const store = await storeOfRequest(sources, given)
             const frames = {cardFrame, videoPlayer, wallets}
-            const context = {...store, locale, origin, commerce, redirectHosts, ...frames}
+            const ofSite = {locale, origin, commerce, redirectHosts, ...(site && {site})}
+            const context = {...store, ...ofSite, ...frames}
             return {context, fetchQuery, messages: messages(locale), warn}
         }
-    }
-}
-
-type PageTime = {pageDeadlineMs: number; now: () => number}
-
-/** Fetches for one page: everything that it waits for ends by a deadline counted from its request. */
-const withinPageTime = (
-    fetchQuery: QueryFetcher,
-    {pageDeadlineMs, now}: PageTime
-): QueryFetcher => {
-    const began = now()
-    return (query, kind) => {
-        const deadlineMs = kind === 'optional' ? pageDeadlineMs * partForOptional : pageDeadlineMs
-        return waitingAtMost(began + deadlineMs - now(), fetchQuery(query))
     }
 }

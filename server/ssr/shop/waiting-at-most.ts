@@ -1,3 +1,4 @@
+import type {QueryFetcher} from '@app/routing/view/loader'
 import {CommerceError} from '@app/commerce/client'
 import {DeadlineError, withDeadline} from '@app/lib/browser/async'
 
@@ -11,5 +12,22 @@ export const waitingAtMost = async <T>(milliseconds: number, answer: Promise<T>)
     } catch (error) {
         if (!(error instanceof DeadlineError)) throw error
         throw new CommerceError({status: 504, code: 'timeout'})
+    }
+}
+
+/** Optional data may take this share of a page's time, so that the page is ready sooner. */
+const partForOptional = 2 / 3
+
+type PageTime = {pageDeadlineMs: number; now: () => number}
+
+/** Fetches for one page: everything that it waits for ends by a deadline counted from its request. */
+export const withinPageTime = (
+    fetchQuery: QueryFetcher,
+    {pageDeadlineMs, now}: PageTime
+): QueryFetcher => {
+    const began = now()
+    return (query, kind) => {
+        const deadlineMs = kind === 'optional' ? pageDeadlineMs * partForOptional : pageDeadlineMs
+        return waitingAtMost(began + deadlineMs - now(), fetchQuery(query))
     }
 }
