@@ -6,6 +6,7 @@ import {measureBrowser} from './browser/measure-browser'
 import {measureListening} from './browser/measure-listening'
 import {report} from './figures/report'
 import {conclude} from './figures/verdict'
+import {measureLoad} from './load/measure-load'
 import {measureOwn} from './own/measure-own'
 import {measureServer} from './server/measure-server'
 
@@ -13,10 +14,17 @@ const {values} = parseArgs({
     options: {
         rounds: {type: 'string', default: '3'},
         seconds: {type: 'string', default: '8'},
-        /** `listening` compares two shops of its own, and is measured only if it is named. */
+        /** `listening` and `load` start shops of their own, and are measured only if they are named. */
         only: {type: 'string', default: 'server,browser,own'},
         /** Measures a shop that is already running, instead of starting the build. */
-        origin: {type: 'string'}
+        origin: {type: 'string'},
+        /** Of `load` (docs/scale.md): shoppers, stores, minutes in which they arrive, seconds between their steps. */
+        shoppers: {type: 'string', default: '500'},
+        stores: {type: 'string', default: '50'},
+        minutes: {type: 'string', default: '10'},
+        think: {type: 'string', default: '8'},
+        servers: {type: 'string', default: '2'},
+        samples: {type: 'string', default: '100'}
     }
 })
 
@@ -54,9 +62,23 @@ const compareListening = async () => {
     conclude(verdicts)
 }
 
+const loadShops = (): Promise<void> =>
+    measureLoad({
+        shoppers: Number(values.shoppers),
+        stores: Number(values.stores),
+        minutes: Number(values.minutes),
+        think: Number(values.think),
+        servers: Number(values.servers),
+        samples: Number(values.samples)
+    })
+
+/** These start shops of their own. */
+const ownShops = ['listening', 'load']
+
 const bench = async () => {
-    if (parts.some((part) => part !== 'listening')) await measureShop()
+    if (parts.some((part) => !ownShops.includes(part))) await measureShop()
     if (parts.includes('listening')) await compareListening()
+    if (parts.includes('load')) await loadShops()
 }
 
 void bench()

@@ -6,6 +6,7 @@ vcl 4.1;
 
 import std;
 
+# Who may purge: the shop's servers, when editors publish (docs/operating.md). Add their addresses if they run elsewhere.
 acl purgers { "127.0.0.1"; "::1"; }
 
 backend shop {
@@ -21,6 +22,8 @@ sub vcl_recv {
     unset req.http.X-Page-Key;
     unset req.http.X-Store-Class;
     unset req.http.X-Front-Cache;
+    # Which site a page is of is said by the host, which is in the key.
+    unset req.http.X-Forwarded-Host;
     unset req.http.X-Mobify-Request-Class;
     unset req.http.X-Mobify-Querystring;
 
@@ -33,7 +36,11 @@ sub vcl_recv {
         return (synth(400));
     }
     if (req.method != "GET" && req.method != "HEAD") { return (pass); }
-    if (req.url ~ "^/(api|mobify/(proxy|slas|caching))/" || req.url ~ "^/(healthz|readyz)") { return (pass); }
+    # For Storefront Preview (docs/operating.md); whoever sends the header then gets past the cache.
+    # if (req.http.Sec-Fetch-Dest == "iframe") { return (pass); }
+    # No page that is kept is made for a frame.
+    unset req.http.Sec-Fetch-Dest;
+    if (req.url ~ "^/(api|mobify/(proxy|slas))/" || req.url ~ "^/(healthz|readyz)") { return (pass); }
     if (req.url ~ "^(/es-US)?/(login|my-accounts/resetPassword|callback)") { return (pass); }
 
     # One copy for each encoding; Varnish itself compresses nothing (http_gzip_support=off).
@@ -52,8 +59,8 @@ sub vcl_recv {
     }
     set req.http.X-Page-Key = std.querysort(req.http.X-Page-Key);
 
-    # Of all cookies a page depends on one: store and zip of it, who gave them left out.
-    if (req.http.Cookie ~ "(^|;\s*)store=[A-Za-z0-9_-]{0,32}\.[0-9]{5}\.[a-z]{2,6}\s*(;|$)") {
+    # Of all cookies a page depends on one: store and zip of it, who gave them left out. Files and pictures depend on none.
+    if (req.url !~ "^/mobify/(bundle|caching)/" && req.http.Cookie ~ "(^|;\s*)store=[A-Za-z0-9_-]{0,32}\.[0-9]{5}\.[a-z]{2,6}\s*(;|$)") {
         set req.http.X-Store-Class = regsub(req.http.Cookie,
             "^(?:.*?;\s*)?store=([A-Za-z0-9_-]{0,32}\.[0-9]{5})\.[a-z]{2,6}\s*(?:;.*)?$", "\1");
         set req.http.Cookie = "store=" + req.http.X-Store-Class + ".chosen";

@@ -9,40 +9,16 @@ import {tmpdir} from 'node:os'
 import path from 'node:path'
 import {setTimeout as after} from 'node:timers/promises'
 import {parseArgs} from 'node:util'
-import {z} from 'zod'
 import {freePort} from '../../scripts/shop/free-port'
 import {startShop} from '../../scripts/shop/running-shop'
+import {cookieOf, linksIn, storesOf} from '../load/catalogue'
+import {popularIndex} from '../load/model/page-cache'
 import {createClient, timesOf, type Timed, type Client} from './client'
 import {benchWord, startFrontCache} from './front-cache'
 
 const minute = 60_000
-const Stores = z.object({data: z.array(z.object({id: z.string(), postalCode: z.string()}))})
-
-/** Stores all over the country, each as its cookie says it. */
-const storeCookies = async (origin: string, most: number): Promise<string[]> => {
-    const zips = ['90210', '75024', '10001', '60601', '33101', '98101', '30301', '80201', '02108']
-    const found = new Set<string>()
-    for (const zip of zips) {
-        const query = `siteId=Homeward&countryCode=US&postalCode=${zip}&maxDistance=500&limit=50`
-        const api = '/api/commerce/store/shopper-stores/v1/organizations/f_ecom_hmwd_001'
-        const answer = await fetch(`${origin}${api}/store-search?${query}`)
-        const {data} = Stores.parse(await answer.json())
-        for (const {id, postalCode} of data)
-            found.add(`store=${id}.${postalCode.slice(0, 5)}.chosen`)
-    }
-    return [...found].slice(0, most)
-}
-
-const linksOf = async (origin: string, page: string, kind: 'c' | 'p'): Promise<string[]> => {
-    const html = await (await fetch(`${origin}${page}`)).text()
-    return [...new Set(html.match(new RegExp(`/${kind}/[^"?#\\s]+`, 'g')) ?? [])]
-}
-
-/** Pages by how often they are requested: the second half as often as the first, and so on. */
-const popular = (pages: readonly string[]): string => {
-    const index = Math.floor(pages.length ** Math.random()) - 1
-    return pages[Math.max(0, index)] ?? '/'
-}
+const linksOf = async (origin: string, page: string, kind: 'c' | 'p'): Promise<string[]> =>
+    linksIn(await (await fetch(`${origin}${page}`)).text(), kind)
 
 /** How many pages the shop itself has made. */
 const pagesMade = async (metrics: string): Promise<number> => {
@@ -69,7 +45,8 @@ const browse = async (client: Client, {cache, pages, cookies, think, ends}: Brow
     await after(Math.random() * think)
     while (performance.now() < ends) {
         const headers = {cookie, 'accept-encoding': 'br, gzip'}
-        answers.push(await client.request(`${cache}${popular(pages)}`, headers))
+        const page = pages[popularIndex(pages.length, Math.random())] ?? '/'
+        answers.push(await client.request(`${cache}${page}`, headers))
         await after(Math.random() * 2 * think)
     }
     return answers
@@ -97,7 +74,7 @@ const measure = async (origin: string, metrics: string, folder: string): Promise
     const {minutes, shoppers, stores, think} = numbersOf()
     const port = await freePort()
     const cache = `http://127.0.0.1:${port}`
-    const cookies = await storeCookies(origin, stores)
+    const cookies = (await storesOf(origin, stores)).map(cookieOf)
     const categories = await linksOf(origin, '/', 'c')
     const products = (
         await Promise.all(categories.slice(0, 8).map((page) => linksOf(origin, page, 'p')))

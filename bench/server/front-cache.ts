@@ -8,16 +8,25 @@ export const benchWord = 'a-word-for-the-bench-alone'
 export const cacheKinds = ['varnish', 'nginx'] as const
 export type CacheKind = (typeof cacheKinds)[number]
 
-type CacheSetup = {kind: CacheKind; shop: string; port: number; folder: string}
+type CacheSetup = {
+    kind: CacheKind
+    /** The origin of the shop; nginx takes several. */
+    shop: string | readonly string[]
+    port: number
+    folder: string
+}
 
-/** Starts a cache of deploy/ in front of a shop, from Debian's packages; returns a function that stops it. */
+/** Starts a cache of deploy/ in front of one shop or several, from Debian's packages; returns a function that stops it. */
 export const startFrontCache = async ({kind, shop, port, folder}: CacheSetup) => {
     const child = spawn('deploy/front-cache.sh', [kind], {
         stdio: ['ignore', 'inherit', 'inherit'],
         env: {
             ...process.env,
             FRONT_CACHE_WORD: benchWord,
-            SHOP: `127.0.0.1:${new URL(shop).port}`,
+            SHOP: [shop]
+                .flat()
+                .map((origin) => `127.0.0.1:${new URL(origin).port}`)
+                .join(),
             LISTEN: String(port),
             STATE_DIR: folder
         }

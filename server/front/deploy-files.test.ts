@@ -68,3 +68,15 @@ test('no cache stores an answer that is private, as redirects are (D-45)', () =>
     )
     expect(textOf('nginx.conf')).not.toMatch(/proxy_ignore_headers[^;]*Cache-Control/)
 })
+
+test('files and pictures are the same for every store: both caches store them once, and pages by store [D-01]', () => {
+    const [varnish, nginx] = [textOf('varnish.vcl'), textOf('nginx.conf')]
+
+    expect(varnish).toMatch(
+        /req\.url !~ "\^\/mobify\/\(bundle\|caching\)\/" && req\.http\.Cookie ~ "[^"]*store=/
+    )
+    expect(nginx).toMatch(/default \$cookie_class;\s+"~\^\/mobify\/\(bundle\|caching\)\/" "none";/)
+    expect(nginx).toMatch(/proxy_cache_key "[^"]*\$store_class/)
+    for (const text of [varnish, nginx])
+        expect(text).not.toMatch(/mobify\/\([^)]*caching[^)]*\)\)\/["\s][^\n]*(?:pass)/)
+})
