@@ -1,3 +1,4 @@
+import type {Recipient} from '@app/domain/basket/recipient'
 import type {Store} from '../stores/store'
 import type {LiveSession} from '../session/session'
 import {useShopperMutation} from '../session/use-shopper-mutation'
@@ -7,7 +8,7 @@ import {outcomeOf} from '../outcome/outcome'
 import {agreementsAmong, isAnySigned, scheduleCodes, signingAddress} from './agreements/agreements'
 import {type ShippingMethod, shippingMethodIds} from './checkout-basket'
 import {changeRecord, checkoutRecordOf, forgetNews, inTurn} from './checkout-record'
-import {asAddress, type Recipient} from './recipient'
+import {asAddress} from './recipient'
 import type {ChosenServices, Consent, PaySchedule} from './stored-record'
 
 /** The queries that are out of date after the temporary basket was changed. */

@@ -1,3 +1,4 @@
+import type {Recipient} from '@app/domain/basket/recipient'
 import type {WantedProduct} from '@app/domain/basket/basket'
 import {totalsToPay} from '@app/domain/basket/promo-code'
 import {type Line, pricedLines} from '../basket/basket'
@@ -8,7 +9,7 @@ import type {Commerce} from '../client'
 import {flag, list, record, text, type UnknownRecord} from '../json'
 import {isNotFound} from '../outcome/outcome'
 import type {Query} from '../query'
-import {type Recipient, toRecipient} from './recipient'
+import {toRecipient} from './recipient'
 import type {CheckoutRecord} from './stored-record'
 
 /** How the shopper receives the pieces: the platform's two shipping methods. */

@@ -1,4 +1,5 @@
-import {asAddress, noRecipient, toRecipient} from './recipient'
+import {noRecipient} from '@app/domain/basket/recipient'
+import {asAddress, toRecipient} from './recipient'
 
 test('what the shopper typed is written as an address, and read from it again unchanged', () => {
     const recipient = Object.fromEntries(

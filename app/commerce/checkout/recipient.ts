@@ -1,28 +1,5 @@
+import type {Recipient} from '@app/domain/basket/recipient'
 import {record, text} from '../json'
-
-/** Who receives the pieces, and where; for a pick-up, the shopper's home address, which the agreement names. */
-export type Recipient = {
-    firstName: string
-    lastName: string
-    phone: string
-    address1: string
-    address2: string
-    city: string
-    state: string
-    postalCode: string
-}
-
-/** A recipient of whom nothing is typed yet. */
-export const noRecipient: Recipient = {
-    firstName: '',
-    lastName: '',
-    phone: '',
-    address1: '',
-    address2: '',
-    city: '',
-    state: '',
-    postalCode: ''
-}
 
 /** An address of the platform, as the shopper typed it; null if it is not complete. */
 export const toRecipient = (raw: unknown): Recipient | null => {

@@ -8,7 +8,9 @@ import type {Call, Commerce} from '../client'
 import {record, text} from '../json'
 import {removing} from '../outcome/removal'
 import {savedOnce} from '../outcome/saved-once'
+import type {Query} from '../query'
 import {type MappedQuery, useMappedQuery} from '../sdk/mapped-query'
+import {CUSTOMER} from '../session/personal-query'
 import type {LiveSession, Shopper} from '../session/session'
 import {useReadOptions} from '../session/shopper-api'
 import {useShopperCall} from '../session/use-shopper-call'
@@ -99,6 +101,16 @@ export const useProfile = ({customerId}: Shopper): MappedQuery<Profile> =>
 /** The same as the platform has them now, for an action whose end is not known. */
 export const readProfile = async (commerce: Commerce, customerId: string): Promise<Profile> =>
     toProfile(await commerce.fetch(profileCall(customerId)), commerce)
+
+/** The same for a part of a page that has none of the SDK's hooks around it (docs/decisions/0030). */
+export const profileOf = ({
+    commerce,
+    customerId
+}: Pick<Shopper, 'commerce' | 'customerId'>): Query<Profile> => ({
+    key: [CUSTOMER, 'profile'],
+    staleTime,
+    fetch: () => readProfile(commerce, customerId)
+})
 
 export type Details = Omit<Profile, 'addresses'>
 

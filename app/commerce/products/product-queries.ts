@@ -5,6 +5,7 @@ import type {Commerce} from '../client'
 import {record, text} from '../json'
 import type {Query} from '../query'
 import {
+    type ListedProduct,
     type Offer,
     openChoice,
     type ProductDetail,
@@ -58,7 +59,7 @@ export const productDetail = (
 export const mostIds = 24
 
 /** A product as a list shows it. */
-const asTile = (product: ProductDetail): Tile => {
+const asTile = (product: ListedProduct): Tile => {
     const {id, name, brand, path, images, price, badges, availability} = product
     const addOn = addOnMessage(product)
     const [image = null, alternateImage = null] = images.map(({link}) => ({link}))
@@ -97,10 +98,10 @@ type ProductsAt = {ids: readonly string[]; storeId: string | undefined}
 const fetchProducts = async (
     commerce: Commerce,
     {ids, storeId}: ProductsAt
-): Promise<ProductDetail[]> => {
+): Promise<ListedProduct[]> => {
     const wanted = [...new Set(ids)]
-    const [{toProductDetail}, ...answers] = await Promise.all([
-        import('./to-product-detail'),
+    const [{toProduct}, ...answers] = await Promise.all([
+        import('./to-product'),
         ...inGroups(wanted).map((group) =>
             commerce.fetch({
                 path: '/product/shopper-products/v1/organizations/{org}/products',
@@ -108,10 +109,10 @@ const fetchProducts = async (
             })
         )
     ])
-    const toProduct = (raw: unknown): ProductDetail[] =>
-        text(record(raw).id) && text(record(raw).name) ? [toProductDetail(raw)] : []
+    const toListed = (raw: unknown): ListedProduct[] =>
+        text(record(raw).id) && text(record(raw).name) ? [toProduct(raw)] : []
     const listed = answers.flatMap((answer) => readAnswer(ProductsAnswer, answer).data)
-    const products = readItems(listed, toProduct, commerce).map(wasPriceFilter(commerce))
+    const products = readItems(listed, toListed, commerce).map(wasPriceFilter(commerce))
     return wanted.flatMap((id) => products.find((product) => product.id === id) ?? [])
 }
 

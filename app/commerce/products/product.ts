@@ -130,6 +130,9 @@ export type ProductDetail = {
     rmsId: string | null
 }
 
+/** A product as lists need it: they show no description, whose HTML takes longest to clean. */
+export type ListedProduct = Omit<ProductDetail, 'description'>
+
 type Priced = {price: RentPrice | null; offers?: readonly Offer[]}
 
 /** The weekly price of the new piece, if the one at hand is used and both are offered. */

@@ -1,6 +1,7 @@
 import {aCommerce} from '../../../tests/support/a-commerce'
 import {productDetail} from './product-queries'
-import {productTypeOf, toAvailability, toProductDetail} from './to-product-detail'
+import {productTypeOf, toAvailability} from './to-product'
+import {toProductDetail} from './to-product-detail'
 
 describe('product type of', () => {
     test.each`

@@ -11,7 +11,7 @@ import {lookUpPayment, payAtStore, payFirst} from '@app/commerce/checkout/first-
 import {defaultNextPayment} from '@app/domain/payments/next-payment'
 import {checkoutBasket} from '@app/commerce/checkout/checkout-basket'
 import {isCheckoutCurrent, startCheckout} from '@app/commerce/checkout/start-checkout'
-import {noRecipient} from '@app/commerce/checkout/recipient'
+import {noRecipient} from '@app/domain/basket/recipient'
 import {catchUp, unknownHere} from '@app/commerce/checkout/order/other-devices'
 import {placeOrder} from '@app/commerce/checkout/order/place-order'
 import {

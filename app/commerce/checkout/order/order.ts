@@ -1,5 +1,6 @@
 import {useOrder} from '@salesforce/commerce-sdk-react'
 import * as z from 'zod/mini'
+import type {Recipient} from '@app/domain/basket/recipient'
 import {type Cents, centsFromDollars} from '@app/domain/prices/money'
 import type {PaymentFrequency} from '@app/domain/prices/pricing'
 import {browserLog} from '@app/lib/browser/browser'
@@ -13,7 +14,7 @@ import {type MappedQuery, useMappedQuery} from '../../sdk/mapped-query'
 import type {Shopper} from '../../session/session'
 import {useReadOptions} from '../../session/shopper-api'
 import {shippingMethodIds, type ShippingMethod} from '../checkout-basket'
-import {type Recipient, toRecipient} from '../recipient'
+import {toRecipient} from '../recipient'
 
 /** How an order is paid [ENTITY-010]. */
 export type OrderPayment = {

@@ -26,6 +26,10 @@ export const deliveryMessages = {
             defaultMessage:
                 'Your agreement is signed, and nothing of it is lost. Tell us once more how you get what you rent: then your order is placed.'
         },
+        known: {
+            id: 'checkout.delivery.known',
+            defaultMessage: 'We filled in what you told us before. Check that it is still right.'
+        },
         shippingMethod: {
             id: 'checkout.delivery.shipping-method',
             defaultMessage: 'How would you like to get it?'

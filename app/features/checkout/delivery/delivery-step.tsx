@@ -2,7 +2,6 @@ import {useFormContext} from 'react-hook-form'
 import {useIntl} from 'react-intl'
 import * as z from 'zod/mini'
 import {useSaveDelivery} from '@app/commerce/checkout/basket-steps'
-import {noRecipient} from '@app/commerce/checkout/recipient'
 import {createStoredValues, useStoreValues, useStoredValues} from '@app/routing/data/stored-values'
 import {Head} from '@app/routing/view/head'
 import {useNavigate} from '@app/routing/route/location'
@@ -17,8 +16,10 @@ import {
     PostalAddressFields,
     secondLine
 } from '@app/ui/form/field-sets/postal-address'
+import {CheckoutSkeleton} from '../frame/checkout-page.skeleton'
 import {checkoutPath, stepCount} from '../frame/checkout-address'
 import {useOutsideText} from './delivery-area'
+import {type Known, useKnownRecipient} from './use-known-recipient'
 import {deliveryMessages as texts} from './delivery-messages'
 import type {StepProps} from '../frame/use-checkout'
 
@@ -33,16 +34,6 @@ const schema = z.object({
 
 type Values = z.infer<typeof schema>
 
-const valuesOf = ({basket, known, store}: StepProps['checkout']): Values => ({
-    ...noRecipient,
-    firstName: known.firstName,
-    lastName: known.lastName,
-    state: store.state,
-    ...basket?.recipient,
-    shippingMethod: basket?.shippingMethod ?? 'delivery',
-    email: basket?.email || known.email
-})
-
 /** The values that were typed when the session ended. */
 const storedDelivery = createStoredValues<Values>()
 const KeepTyping = () => {
@@ -52,13 +43,13 @@ const KeepTyping = () => {
     return null
 }
 
-/** Delivery or pick-up, and the shopper's name and address (G-20). */
-export const DeliveryStep = ({checkout, base}: StepProps) => {
+const DeliveryForm = ({checkout, base, known}: StepProps & {known: Known}) => {
     const {formatMessage} = useIntl()
     const goTo = useNavigate()
     const {mutateAsync: save} = useSaveDelivery()
     const {basket, store} = checkout
     const typed = useStoredValues(storedDelivery)
+    const {isAddressKnown, ...recipientKnown} = known
     const isAgain = checkout.facts.signed.includes(true)
     const outside = useOutsideText(store)
     const pickupHint = `${store.name}, ${store.address}, ${store.city}`
@@ -76,7 +67,11 @@ export const DeliveryStep = ({checkout, base}: StepProps) => {
         <Form
             schema={schema}
             key="delivery"
-            defaultValues={{...valuesOf(checkout), ...typed}}
+            defaultValues={{
+                ...recipientKnown,
+                shippingMethod: basket?.shippingMethod ?? 'delivery',
+                ...typed
+            }}
             onSubmit={send}
         >
             <Head title={formatMessage(texts.title)} index={false} />
@@ -98,10 +93,17 @@ export const DeliveryStep = ({checkout, base}: StepProps) => {
                         {value: 'pickup', label: formatMessage(texts.pickup), hint: pickupHint}
                     ]}
                 />
+                {isAddressKnown && !isAgain ? <Notice>{formatMessage(texts.known)}</Notice> : null}
                 <NameFields texts={texts} />
                 <ContactFields texts={texts} />
                 <PostalAddressFields texts={texts} />
             </StepPage>
         </Form>
     )
+}
+
+/** Delivery or pick-up, and the shopper's name and address (G-20); what they told before is filled in. */
+export const DeliveryStep = (props: StepProps) => {
+    const known = useKnownRecipient(props.checkout)
+    return known ? <DeliveryForm {...props} known={known} /> : <CheckoutSkeleton />
 }
