@@ -1,5 +1,14 @@
 import {defineConfig, devices} from '@playwright/test'
-import {isManaged, servers, shopOrigin, shops} from './tests/e2e/support/shops'
+import {
+    isManaged,
+    patientDeadlines,
+    previewKey,
+    previewParent,
+    sandboxOf,
+    servers,
+    shopOrigin,
+    shops
+} from './tests/e2e/support/shops'
 import type {Shop} from './tests/e2e/support/test'
 
 const {defaultBrowserType: _, ...phone} = devices['Pixel 7']
@@ -14,20 +23,29 @@ const ofOneLanguage = /(account|amount|identity|identity-frame|two-tabs|visits|w
 
 /** Journeys to which the size of the screen is nothing, or that set it themselves. */
 const ofAnySize =
-    /(first-screen|killed-start|odd-visitors|request-ids|served-head|ten-taps|visits-reported|zoom)\.spec\.ts$/
-
-/** Journeys whose subject is what fails or is remembered behind the page: by day on the phone alone, where most shoppers are. */
-const ofThePhone =
-    /(approval-outcomes|code-ahead|platform-calls|sign-in-calls|without-storage|[a-z-]+-in-trouble|platform-trouble|slow-answers|slow-store-change)\.spec\.ts$/
+    /(everything-on|first-screen|killed-start|odd-visitors|request-ids|served-head|ten-taps|visits-reported|zoom)\.spec\.ts$/
 
 /**
- * Every day each journey runs once in each language and once on each size: English on a desktop, Spanish on a phone.
+ * By day on the phone alone, where most shoppers are: journeys whose subject is what fails or is remembered behind the
+ * page, and those whose forms and pages are the same on each size. From the home page to the confirmation, and what
+ * shows products, runs on both.
+ */
+const ofThePhone = [
+    /(approval-outcomes|code-ahead|platform-calls|sign-in-calls|third-parties|without-storage|[a-z-]+-in-trouble|platform-trouble|slow-answers|slow-store-change)\.spec\.ts$/,
+    /(account|amount|application-walk|apply|identity|identity-frame|known-customer|page-reports|passwords|promo-code|rent|rent-at-store|signed-in-links|two-tabs|verification-steps|wallet)\.spec\.ts$/
+]
+
+/**
+ * Every day each other journey runs once in each language and once on each size: English on a desktop, Spanish on a phone.
  * At night each also runs in the other language on the same size (docs/contributing.md, The gate).
  */
 const isNightly = process.env.NIGHTLY === '1'
 
-/** What a project leaves out by day. A journey that loops over the languages has the tag of its own in its title. */
-const byDay = (otherLanguage: RegExp) => (isNightly ? {} : {grepInvert: otherLanguage})
+/**
+ * What a project leaves out by day, by tags in the titles: of a journey that loops over the languages the other one; `@phone`
+ * is left to the phone.
+ */
+const byDay = (left: RegExp) => (isNightly ? {} : {grepInvert: left})
 
 const inTheOtherLanguage = [
     {
@@ -42,6 +60,9 @@ const inTheOtherLanguage = [
     }
 ]
 
+// Each worker reads this file, and is shown which one it is.
+const baseURL = shopOrigin(Number(process.env.TEST_PARALLEL_INDEX ?? 0))
+
 /** One server, or the same build on another host (docs/contributing.md, The gate). */
 const severalOr = servers > 1 ? 'npm run start:several-servers' : 'npm start'
 const startCommand = isManaged ? 'npm run start:managed-runtime' : severalOr
@@ -49,18 +70,18 @@ const startCommand = isManaged ? 'npm run start:managed-runtime' : severalOr
 /** Journeys through the production build, as `npm start` runs it: a storefront and a sandbox of its own for each worker. */
 export default defineConfig<Shop>({
     testDir: 'tests/e2e',
-    testMatch: '**/*.spec.ts',
+    // The SDK trusts a parent without TLS only beside a shop without it.
+    testMatch: isManaged ? /^(?!.*storefront-preview).*\.spec\.ts$/ : '**/*.spec.ts',
     // One at a time in each shop: a fault in the sandbox befalls whoever is in it.
     workers: shops.length,
     retries: 0,
     forbidOnly: true,
-    // What is waited for comes later on a busy machine: only a journey that fails takes this long.
-    timeout: 180_000,
-    expect: {timeout: 20_000},
+    // What is waited for comes later on a busy machine, up to five times: only a journey that fails takes this long.
+    timeout: 900_000,
+    expect: {timeout: 45_000},
     reporter: [['list'], ['json', {outputFile: 'test-results/report.json'}]],
     use: {
-        // Each worker reads this file, and is shown which one it is.
-        baseURL: shopOrigin(Number(process.env.TEST_PARALLEL_INDEX ?? 0)),
+        baseURL,
         ignoreHTTPSErrors: isManaged,
         locale: 'en-US',
         timezoneId: 'America/Los_Angeles',
@@ -72,6 +93,8 @@ export default defineConfig<Shop>({
                 '--no-sandbox',
                 '--disable-gpu',
                 '--disable-quic',
+                // The parent of previews is the sandbox of the worker's shop.
+                `--host-resolver-rules=MAP ${new URL(previewParent).host} ${new URL(sandboxOf(baseURL)).host}`,
                 ...(isManaged ? ['--ignore-certificate-errors'] : []),
                 '--disable-background-networking'
             ]
@@ -82,7 +105,7 @@ export default defineConfig<Shop>({
             name: 'desktop',
             testIgnore: isNightly ? [] : ofThePhone,
             use: {...onDesktop, shopLocale: 'en-US'},
-            ...byDay(/@es-US/)
+            ...byDay(/@es-US|@phone/)
         },
         {
             name: 'phone',
@@ -106,12 +129,13 @@ export default defineConfig<Shop>({
             SANDBOX_PORT: String(sandboxPort),
             SANDBOX_CONTROL: '1',
             SANDBOX_DATA: data,
+            // Each picture is drawn once for all shops.
+            SANDBOX_PICTURES: '.sandbox/pictures',
             // Each journey says its own address (tests/e2e/support/test.ts).
             TRUSTED_PROXIES: '1',
-            // A busy machine is no slow platform. What the usual deadlines do is proved on a clock of its own (tests/ssr).
-            PAGE_DEADLINE_MS: '8000',
-            THIRD_PARTY_DEADLINE_MS: '2500',
-            UPSTREAM_DEADLINE_MS: '10000'
+            PREVIEW_ORIGINS: previewParent,
+            PREVIEW_SECRET: previewKey,
+            ...patientDeadlines
         }
     }))
 })

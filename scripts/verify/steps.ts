@@ -17,6 +17,22 @@ const tsx = (script: string, ...rest: string[]) => [
 /** Where jest leaves its counts for .ci/run; node_modules is the one folder that always exists and is never committed. */
 export const JEST_REPORT = 'node_modules/.jest-report.json'
 
+/** All of jest under another release of Node than the machine's, from npm's package `node`. */
+const testsOnNode = (release: string): Step => ({
+    name: `node-${release}`,
+    proves: `every test passes on Node ${release}, too`,
+    command: [
+        'npm',
+        'exec',
+        '--yes',
+        `--package=node@${release}`,
+        '--',
+        'node',
+        'node_modules/jest/bin/jest.js'
+    ],
+    stage: 'night'
+})
+
 /** The gate, and what runs only at night. Within a stage the longest comes first. */
 export const STEPS: readonly Step[] = [
     {
@@ -95,6 +111,8 @@ export const STEPS: readonly Step[] = [
         stage: 'night',
         environment: {NIGHTLY: '1'}
     },
+    testsOnNode('22'),
+    testsOnNode('24'),
     {
         name: 'models',
         proves: 'random walks through the session and the checkout, four times as many as by day',

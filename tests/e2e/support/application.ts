@@ -37,7 +37,7 @@ export const heading = (page: Page, name: string) => page.getByRole('heading', {
 const beginHere = async (page: Page, locale: Locale) => {
     await page.getByRole('button', {name: t(locale, entryMessages.begin)}).click()
     // The session begins with this press.
-    await expect(heading(page, t(locale, phoneMessages.title))).toBeVisible({timeout: 20_000})
+    await expect(heading(page, t(locale, phoneMessages.title))).toBeVisible()
 }
 
 export const begin = async (page: Page, locale: Locale) => {

@@ -47,6 +47,14 @@ export const checkoutOf = (page: Page, locale: Locale) => {
         main,
         t,
         press,
+        /** Goes on with what the shopper said before, which is filled in. */
+        keepDelivery: async () => {
+            await comes(deliveryMessages.title)
+            await expect(page.getByText(t(deliveryMessages.known))).toBeVisible()
+            for (const label of [deliveryMessages.email, deliveryMessages.address1])
+                await expect(page.getByLabel(t(label), {exact: true})).not.toHaveValue('')
+            await goOn()
+        },
         /** The recipient and the address; `email` is for a shopper who has none yet. */
         fillDelivery: async ({isPickUp = false, email = ''} = {}) => {
             await comes(deliveryMessages.title)

@@ -66,6 +66,21 @@ export const openProduct = async (page: Page, locale: Locale, at = 0): Promise<s
 export const openFirstProduct = (page: Page, locale: Locale = 'en-US'): Promise<string> =>
     openProduct(page, locale)
 
+/** Scrolls down as a reader does, until the row of recommended products has its place; returns the row. */
+export const readDownToRecommended = async (page: Page, locale: Locale): Promise<Locator> => {
+    const heading = page.getByRole('heading', {
+        name: translate(locale, tileMessages.recommended),
+        exact: true
+    })
+    await page.mouse.move(100, 300)
+    const come = async () => {
+        await page.mouse.wheel(0, 400)
+        return heading.count()
+    }
+    await expect.poll(come, {intervals: [100]}).toBe(1)
+    return page.locator('section').filter({has: heading})
+}
+
 /** A value's name says in brackets why it is not available. */
 const ORDERABLE = /^[^(]+$/
 

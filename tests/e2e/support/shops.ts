@@ -26,3 +26,16 @@ export const sandboxOf = (origin: string): string => {
     address.port = String(Number(address.port) + 1)
     return address.origin
 }
+
+/** A busy machine is no slow platform. What the usual deadlines do is proved on a clock of its own (tests/ssr). */
+export const patientDeadlines = {
+    PAGE_DEADLINE_MS: '8000',
+    THIRD_PARTY_DEADLINE_MS: '2500',
+    UPSTREAM_DEADLINE_MS: '10000'
+}
+
+/** The only parent that commerce-sdk-react trusts beside a shop on this machine. */
+export const previewParent = 'http://localhost:4000'
+
+/** The key of Storefront Preview in these shops. */
+export const previewKey = 'the-key-of-journeys'

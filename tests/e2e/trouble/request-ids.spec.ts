@@ -60,7 +60,7 @@ test('on Managed Runtime every page is answered, with its own id, and none is le
     baseURL
 }) => {
     const {stdout} = await promisify(execFile)(process.execPath, ['-e', program], {
-        timeout: 60_000,
+        timeout: 180_000,
         env: {
             ...process.env,
             NODE_ENV: 'production',

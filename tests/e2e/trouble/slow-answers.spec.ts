@@ -51,7 +51,7 @@ test('slow recommendations have four placeholders while the page can be used, an
     ).toBeEnabled()
 
     const first = rowOf(page).getByRole('article').first()
-    await expect(first).toContainText(/\$[\d,.]+/, {timeout: 15_000})
+    await expect(first).toContainText(/\$[\d,.]+/)
     await expect(rowOf(page)).not.toHaveAttribute('aria-busy', 'true')
 })
 
@@ -135,7 +135,7 @@ test.describe('of a customer', () => {
             await sandbox.slow(slow, 2000)
             await page.goto(path)
 
-            await expect(page.locator(shown).first()).toBeVisible({timeout: 15_000})
+            await expect(page.locator(shown).first()).toBeVisible()
             expect(await shiftOf(page)).toBeLessThan(0.01)
         })
     }

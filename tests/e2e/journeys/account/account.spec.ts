@@ -27,15 +27,11 @@ import {withStore} from '../../support/shopper'
 import {expect, test} from '../../support/test'
 import {type Locale, translate} from '../../support/translate'
 
-test.describe.configure({timeout: 180_000})
-
-const wait = {timeout: 20_000}
-
 /** Adds a card, which is typed into the card frame only. */
 const addCard = async (page: Page, locale: Locale) => {
     await page.getByRole('button', {name: translate(locale, addCardMessages.add)}).click()
     await giveCard(page, '4111 1111 1111 1111')
-    await expect(page.getByText(translate(locale, addCardMessages.saved))).toBeVisible(wait)
+    await expect(page.getByText(translate(locale, addCardMessages.saved))).toBeVisible()
 }
 
 /** Types a card for one payment; it is chosen at once, and saved only by its box (D-43). */
@@ -43,7 +39,7 @@ const typeCard = async (page: Page, locale: Locale, number: string) => {
     await page.getByRole('button', {name: translate(locale, payMessages.otherCard)}).click()
     await giveCard(page, number)
     const chosen = page.getByRole('radio', {name: new RegExp(number.slice(-4))})
-    await expect(chosen).toBeChecked(wait)
+    await expect(chosen).toBeChecked()
 }
 
 test('a renter sees what is due, pays it, finds the receipt, turns autopay on and ends it [ACCT-011] [ACCT-039] [ACCT-036] [ROUTE-042] [ROUTE-044] [ROUTE-045] [ROUTE-048] [ROUTE-049]', async ({
@@ -64,9 +60,9 @@ test('a renter sees what is due, pays it, finds the receipt, turns autopay on an
 
     await page.goto(at('/my-accounts'))
     // A dialog with the editors' text is shown first.
-    await button(t(interstitialMessages.close)).click(wait)
+    await button(t(interstitialMessages.close)).click()
     const due = page.getByRole('region', {name: t(dueMessages.title)})
-    await expect(due).toContainText('$', wait)
+    await expect(due).toContainText('$')
     const alerts = page.getByRole('list', {name: t(alertMessages.title)})
     await expect(alerts.getByRole('listitem').first()).toContainText(
         t(alertMessages.AnyUpcomingPaymentWithIn1Week)
@@ -86,16 +82,14 @@ test('a renter sees what is due, pays it, finds the receipt, turns autopay on an
     ).toBeChecked()
     await button(t(payMessages.next)).click()
     await page.getByRole('button', {name: /\$\d+\.\d\d/}).click()
-    await expect(page.getByRole('heading', {level: 1, name: t(paidMessages.title)})).toBeVisible(
-        wait
-    )
+    await expect(page.getByRole('heading', {level: 1, name: t(paidMessages.title)})).toBeVisible()
     const [reference = ''] = /HWP\d{8}/.exec(page.url()) ?? []
-    await expect(page.getByText(reference)).toBeVisible(wait)
+    await expect(page.getByText(reference)).toBeVisible()
     await expectNoAxeViolations(page)
 
     await page.goto(at('/my-accounts/payment-history'))
     const payments = page.getByRole('list', {name: t(pastMessages.list)})
-    await expect(payments.getByRole('listitem')).toContainText(reference, wait)
+    await expect(payments.getByRole('listitem')).toContainText(reference)
     // On a phone the account's links are in a row that scrolls.
     const here = page.getByRole('link', {name: t(accountMessages.history), exact: true})
     await expect(here.and(page.locator('[aria-current]'))).toBeInViewport({ratio: 1})
@@ -106,7 +100,7 @@ test('a renter sees what is due, pays it, finds the receipt, turns autopay on an
     await button(t(enrolMessages.authorize)).click()
     await expect(
         page.getByRole('heading', {level: 1, name: t(autopayOnMessages.title)})
-    ).toBeVisible(wait)
+    ).toBeVisible()
     await expect(page.getByText(/1111/).first()).toBeVisible()
     await expectNoAxeViolations(page)
 
@@ -117,9 +111,9 @@ test('a renter sees what is due, pays it, finds the receipt, turns autopay on an
         .getByRole('alertdialog')
         .getByRole('button', {name: t(autopayMessages.end)})
         .click()
-    await expect(page.getByText(t(autopayMessages.none))).toBeVisible(wait)
+    await expect(page.getByText(t(autopayMessages.none))).toBeVisible()
     await page.reload()
-    await expect(page.getByText(t(autopayMessages.none))).toBeVisible(wait)
+    await expect(page.getByText(t(autopayMessages.none))).toBeVisible()
 })
 
 test('a renter pays two agreements at once: the first card is refused, the page is reloaded during the second payment, and one payment is made [ACCT-039] [ROUTE-044] [ROUTE-045] [ROUTE-046] (D-30)', async ({
@@ -149,7 +143,7 @@ test('a renter pays two agreements at once: the first card is refused, the page 
     await button(t(payMessages.next)).click()
     await expectNoAxeViolations(page)
     await pay.click()
-    await expect(page.getByText(t(refusalMessages.declined))).toBeVisible(wait)
+    await expect(page.getByText(t(refusalMessages.declined))).toBeVisible()
     await expectNoAxeViolations(page)
 
     await typeCard(page, locale, '4000 0000 0006 0006')
@@ -158,14 +152,12 @@ test('a renter pays two agreements at once: the first card is refused, the page 
     await Promise.all([page.waitForRequest(/submit-payment\/.*\/payment/), pay.click()])
     // After a reload the page shows the result of that payment, and it cannot be paid again.
     await page.reload()
-    await expect(page.getByRole('heading', {level: 1, name: t(paidMessages.title)})).toBeVisible({
-        timeout: 60_000
-    })
+    await expect(page.getByRole('heading', {level: 1, name: t(paidMessages.title)})).toBeVisible()
     const [reference = ''] = /HWP\d{8}/.exec(page.url()) ?? []
 
     await page.goto(at('/my-accounts/payment-history'))
     const payments = page.getByRole('list', {name: t(pastMessages.list)})
-    await expect(payments.getByRole('listitem')).toHaveCount(1, wait)
+    await expect(payments.getByRole('listitem')).toHaveCount(1)
     await expect(payments.getByRole('listitem')).toContainText(reference)
 })
 
@@ -193,7 +185,7 @@ test('an agreement that is open in two tabs is charged once: the second tab wait
     const there = await context.newPage()
     await there.goto(path)
     for (const tab of [here, there]) {
-        await tab.getByRole('button', {name: t(payMessages.next), exact: true}).click(wait)
+        await tab.getByRole('button', {name: t(payMessages.next), exact: true}).click()
         await expect(payIn(tab)).toBeVisible()
     }
     let release = () => {}
@@ -208,13 +200,13 @@ test('an agreement that is open in two tabs is charged once: the second tab wait
     await payIn(here).click()
     await expect(
         there.getByRole('button', {name: t(paymentCheckMessages.again), exact: true})
-    ).toBeVisible(wait)
+    ).toBeVisible()
     await expect(payIn(there)).toHaveCount(0)
     release()
 
-    await expect(receiptIn(here)).toBeVisible(wait)
-    await expect(there.getByText(t(payMessages.empty)).or(receiptIn(there))).toBeVisible(wait)
+    await expect(receiptIn(here)).toBeVisible()
+    await expect(there.getByText(t(payMessages.empty)).or(receiptIn(there))).toBeVisible()
     await there.goto(at('/my-accounts/payment-history'))
     const payments = there.getByRole('list', {name: t(pastMessages.list)})
-    await expect(payments.getByRole('listitem')).toHaveCount(1, wait)
+    await expect(payments.getByRole('listitem')).toHaveCount(1)
 })

@@ -13,8 +13,6 @@ import {inLanguage} from '../../support/language'
 import {withStore} from '../../support/shopper'
 import {expect, test} from '../../support/test'
 
-test.describe.configure({timeout: 180_000})
-
 test('a password with letters, signs and a currency of other alphabets registers, signs in, is changed and reset, and opens the account on another device [AUTH-012, AUTH-013, AUTH-037] (D-21, D-50)', async ({
     page,
     browser,

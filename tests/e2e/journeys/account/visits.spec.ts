@@ -19,8 +19,6 @@ import {signIn, withStore} from '../../support/shopper'
 import {expect, test} from '../../support/test'
 import {type Locale, translate} from '../../support/translate'
 
-test.describe.configure({timeout: 180_000})
-
 /** A renter that no other journey uses: two agreements, the first of them not delivered yet. */
 const TATUM = 'tatum@homeward.example'
 const SECOND = '/my-accounts/agreements/agreement-tatum-2'
@@ -91,7 +89,7 @@ test('a renter books, moves and cancels a delivery, changes their phone number a
     await signIn(page, baseURL ?? '', TATUM)
 
     await go(schedulePath)
-    await expect(named(scheduleMessages.deliveryNamed)).toBeVisible({timeout: 20_000})
+    await expect(named(scheduleMessages.deliveryNamed)).toBeVisible()
     await expectNoAxeViolations(page)
     await named(scheduleMessages.deliveryNamed).click()
     await chooseTime(page, shop, 3)

@@ -193,8 +193,6 @@ test('if the basket cannot be loaded, the customer is still known, and the store
     await page.goto('/store-locator?zip=75201')
 
     // The customer record does not depend on the basket.
-    await expect(page.getByText(translate(EN, choiceMessages.locked))).toBeVisible({
-        timeout: 15_000
-    })
+    await expect(page.getByText(translate(EN, choiceMessages.locked))).toBeVisible()
     expect(await storedStore(page)).toBe('01001.90210.own')
 })

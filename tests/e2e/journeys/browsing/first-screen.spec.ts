@@ -100,12 +100,12 @@ for (const [locale, first, other] of [
     ['en-US', PHONE, SMALL_PHONE],
     ['es-US', SMALL_PHONE, PHONE]
 ] as const) {
-    test(`on a phone in ${locale} listings and products begin with what they cost (D-07, G-11)`, async ({
-        page
-    }) => {
-        await page.setViewportSize(first)
-        for (const listing of LISTINGS) {
-            const address = inLocale(locale, listing)
+    for (const listing of LISTINGS) {
+        const address = inLocale(locale, listing)
+        test(`on a phone ${address} and its product with the longest name begin with what they cost (D-07, G-11)`, async ({
+            page
+        }) => {
+            await page.setViewportSize(first)
             await open(page, address)
             await expectListing(page, `${address} at ${first.width}`)
             const product = await longestProduct(page)
@@ -117,7 +117,6 @@ for (const [locale, first, other] of [
             await expectProduct(page, locale, `${product} at ${first.width}`)
             await page.setViewportSize(other)
             await expectProduct(page, locale, `${product} at ${other.width}`)
-            await page.setViewportSize(first)
-        }
-    })
+        })
+    }
 }

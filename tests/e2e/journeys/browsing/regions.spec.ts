@@ -24,7 +24,7 @@ test('a carousel slides by itself every three seconds, and stands still once it 
     const place = () => list.evaluate(({scrollLeft}) => Math.round(scrollLeft))
 
     await page.mouse.move(0, 0)
-    await expect.poll(place, {timeout: 15_000}).toBeGreaterThan(0)
+    await expect.poll(place).toBeGreaterThan(0)
     await expect(carousel.locator('.carousel__slide').first()).toHaveCSS(
         'transition-duration',
         '0.5s'

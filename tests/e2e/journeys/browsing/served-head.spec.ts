@@ -51,8 +51,6 @@ const open = async (page: Page, address: string): Promise<void> => {
     await page.waitForLoadState('networkidle')
 }
 
-test.describe.configure({timeout: 600_000})
-
 for (const [who, login] of Object.entries(customers)) {
     test(`every page keeps the canonical address, languages and robots that it was served with, for ${who} (C-07) [G-71] [SHELL-027]`, async ({
         page,
@@ -77,7 +75,7 @@ for (const [who, login] of Object.entries(customers)) {
                 // Led on: another page, with a head of its own.
                 if (isLed()) return
                 expect(comparable(await tab.evaluate(read, null), address), address).toEqual(served)
-            }).toPass({timeout: 20_000})
+            }).toPass({timeout: 45_000})
             if (!isLed()) same += 1
         }
         // In several tabs: a page is quiet only half a second after its last call.

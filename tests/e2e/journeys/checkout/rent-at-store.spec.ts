@@ -8,8 +8,6 @@ import {withStore} from '../../support/shopper'
 import {addToCart, chooseVariations, openProduct} from '../../support/shopping'
 import {expect, test} from '../../support/test'
 
-test.describe.configure({timeout: 240_000})
-
 const PIECES = 5
 
 /** A store with both services. It is not in California, where benefits plus is not offered. */
@@ -47,7 +45,7 @@ test('a guest rents five pieces with both services in Spanish, chooses pickup an
     await checkout.press(t(paymentMessages.payAtStore))
 
     await page.waitForURL(/\/es-US\/BPlus-checkout-confirmation$/)
-    await expect(page.getByText(t(confirmationMessages.pickup))).toBeVisible({timeout: 20_000})
+    await expect(page.getByText(t(confirmationMessages.pickup))).toBeVisible()
     await expect(page.getByText(t(confirmationMessages.toPay))).toBeVisible()
     await expect(page.getByText(t(confirmationMessages.benefitsPlus))).toBeVisible()
 })

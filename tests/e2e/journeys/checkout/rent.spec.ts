@@ -13,8 +13,6 @@ import {addToCart, chooseVariations, openFirstProduct} from '../../support/shopp
 import {expect, test} from '../../support/test'
 import type {Locale} from '../../support/translate'
 
-test.describe.configure({timeout: 180_000})
-
 const LOCALES: Locale[] = ['en-US', 'es-US']
 
 for (const locale of LOCALES) {

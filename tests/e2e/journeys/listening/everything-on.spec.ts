@@ -8,10 +8,9 @@ import {messages as chatMessages} from '@app/shell/chat/messages'
 import {whenListenersHaveBegun} from '../../support/listening/usable'
 import {allowTracking} from '../../support/listening/visit-recorder'
 import {withStore} from '../../support/shopper'
+import {patientDeadlines} from '../../support/shops'
 import {expect, test} from '../../support/test'
 import {translate} from '../../support/translate'
-
-test.describe.configure({timeout: 300_000})
 
 /** Of each kind of page one, also with a card frame, a form, and nothing to show. */
 const PATHS = [
@@ -55,7 +54,7 @@ for (const [state, start, scripts] of [
         page,
         context
     }) => {
-        const shop = await start()
+        const shop = await start(patientDeadlines)
         try {
             await withStore(page, shop.origin)
             await allowTracking(context, shop.origin)
