@@ -6,5 +6,7 @@ const {
 module.exports = {
     ...node,
     displayName: 'store',
+    // A busy machine is no failure: no test here measures time.
+    testTimeout: 120_000,
     testMatch: ['<rootDir>/tests/shared-store/*.store.ts']
 }

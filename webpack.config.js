@@ -52,6 +52,10 @@ for (const config of [byName.client, byName.server]) {
 // core-polyfill is only emitted because a development dependency brings core-js into node_modules.
 if (byName['client-optional']) {
     delete byName['client-optional'].entry['core-polyfill']
+    // Compiled apart from what shoppers load, so that it changes no byte of it (docs/decisions/0043).
+    byName['client-optional'].entry.preview = here('app/shell/start/preview.tsx')
+    // One file: the names of others would be those of the shop's own.
+    byName['client-optional'].module.parser = {javascript: {dynamicImportMode: 'eager'}}
 }
 
 for (const {resolve} of configs) {

@@ -1,1 +1,1 @@
-export {app, get, sharedStore} from '../server/ssr/ssr'
+export {app, contentFigures, get, sharedStore} from '../server/ssr/ssr'

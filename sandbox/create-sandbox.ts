@@ -4,6 +4,7 @@ import {type CallLog, controlEndpoints, createCallLog} from './control/control-e
 import type {Endpoint} from './core/endpoint'
 import {createFaults, Dropped, type Faults, harmAfter, harmBefore} from './control/faults'
 import {readText} from './core/request'
+import {toSiteId} from './core/sites'
 import {createRouter, mustBeAllowed, type Router} from './core/router'
 import {callerOf} from './shoppers/sign-in/caller'
 import type {Shopper, World} from './world/world'
@@ -75,6 +76,7 @@ const serve = async (
     request: Request,
     {url, present, caller: shopper}: Situation
 ): Promise<Response> => {
+    mustBeOwnSite(url, present)
     const {endpoint, params} = find(request.method, url.pathname)
     mustBeAllowed(endpoint, shopper)
     const text = await readText(request, endpoint.bodyLimit)
@@ -85,6 +87,13 @@ const serve = async (
         result instanceof Answer ? result : new Answer(200, result, {}),
         pictureBase(url)
     )
+}
+
+/** Another site's world answers for it (sites/platform.ts); an unknown one is refused by the operation itself. */
+const mustBeOwnSite = ({searchParams}: URL, {siteId}: World) => {
+    const named = toSiteId(searchParams.get('siteId') ?? searchParams.get('channel_id'))
+    if (named !== undefined && named !== siteId)
+        problem(400, 'bad-request', `There is no site '${named}' here.`)
 }
 
 const refused = async (run: () => Promise<Response>): Promise<Response> => {

@@ -1,9 +1,11 @@
 import {rmSync} from 'node:fs'
+import {join} from 'node:path'
 import {parseArgs} from 'node:util'
 import {serve} from './core/http'
 import {createSandbox} from './create-sandbox'
 import {endpoints} from './endpoints'
 import {openWorld} from './open-world'
+import {createPlatform} from './sites/platform'
 import type {Size} from './world/world'
 
 const dataFolder = '.sandbox'
@@ -16,6 +18,7 @@ const {values} = parseArgs({
         host: {type: 'string', default: process.env.SANDBOX_HOST ?? '127.0.0.1'},
         size: {type: 'string', default: process.env.SANDBOX_SIZE ?? 'default'},
         data: {type: 'string', default: process.env.SANDBOX_DATA ?? dataFolder},
+        pictures: {type: 'string', default: process.env.SANDBOX_PICTURES},
         'access-seconds': {type: 'string', default: process.env.SANDBOX_ACCESS_SECONDS ?? '1800'},
         reset: {type: 'boolean', default: false},
         control: {type: 'boolean', default: process.env.SANDBOX_CONTROL === '1'}
@@ -30,20 +33,36 @@ const sizeNamed = (name: string): Size => {
 
 const main = async () => {
     if (values.reset) rmSync(values.data, {recursive: true, force: true})
+    const pictures = values.pictures ? {picturesFolder: values.pictures} : {}
     const world = openWorld({
         dataFolder: values.data,
+        ...pictures,
         size: sizeNamed(values.size),
         accessSeconds: Number(values['access-seconds'])
     })
-    const {handle} = createSandbox(world, endpoints, {control: values.control})
-    const server = await serve(handle, Number(values.port), values.host)
+    const {control} = values
+    const {handle} = createSandbox(world, endpoints, {control})
+    const worlds = [world]
+    const platform = createPlatform(handle, (siteId) => {
+        const other = openWorld({
+            siteId,
+            dataFolder: values.data === ':memory:' ? values.data : join(values.data, siteId),
+            ...pictures,
+            // A small brand; and whoever asks for it first waits until it is there.
+            size: 'tiny',
+            accessSeconds: Number(values['access-seconds'])
+        })
+        worlds.push(other)
+        return createSandbox(other, endpoints, {control}).handle
+    })
+    const server = await serve(platform, Number(values.port), values.host)
     const address = server.address()
     const port = typeof address === 'object' && address ? address.port : values.port
     console.log(`sandbox ready on http://localhost:${port}`)
 
     const end = () => {
         server.close(() => {
-            world.close()
+            for (const each of worlds) each.close()
             process.exit(0)
         })
         server.closeIdleConnections()

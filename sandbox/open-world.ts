@@ -1,4 +1,6 @@
 import {randomBytes} from 'node:crypto'
+import {join} from 'node:path'
+import {mainSite, type SiteId} from './core/sites'
 import {type Clock, settableClock, type Size, type World} from './world/world'
 import {migrate, openDatabase, statementsOf, transactionsOf} from './world/database'
 import {openKeys} from './world/keys'
@@ -8,6 +10,9 @@ import {seedWorld} from './seed'
 export type WorldOptions = {
     /** ':memory:' for a world that ends with the process. */
     dataFolder: string
+    /** Several worlds may share one; by default in the data folder. */
+    picturesFolder?: string
+    siteId?: SiteId
     size?: Size
     clock?: Clock
     newId?: () => string
@@ -18,6 +23,8 @@ export type WorldOptions = {
 /** Opens the world of a data folder, brings its database up to date, and fills it if it is empty. */
 export const openWorld = ({
     dataFolder,
+    picturesFolder = dataFolder === ':memory:' ? dataFolder : join(dataFolder, 'pictures'),
+    siteId = mainSite,
     size = 'default',
     clock: realClock = () => new Date(),
     newId = randomId,
@@ -28,6 +35,7 @@ export const openWorld = ({
     migrate(db, migrations)
     const clock = settableClock(realClock)
     const world: World = {
+        siteId,
         db,
         statement: statementsOf(db),
         transaction: transactionsOf(db),
@@ -37,6 +45,7 @@ export const openWorld = ({
         keys: openKeys(folder),
         accessSeconds,
         dataFolder,
+        picturesFolder,
         close: () => db.close()
     }
     seedWorld(world, size)

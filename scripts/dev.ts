@@ -1,4 +1,5 @@
 import {execFileSync, spawn} from 'node:child_process'
+import {randomBytes} from 'node:crypto'
 import {rmSync} from 'node:fs'
 import {SHOP} from './source-fingerprint'
 
@@ -14,6 +15,9 @@ const environment = {
     SANDBOX_STOREFRONT_ORIGINS:
         process.env.SANDBOX_STOREFRONT_ORIGINS ??
         `http://localhost:${port},http://127.0.0.1:${port}`,
+    // By these the sandbox tells the shop what editors have published.
+    PUBLISH_SECRET: process.env.PUBLISH_SECRET ?? randomBytes(32).toString('base64url'),
+    SANDBOX_PUBLISHED_URL: `http://127.0.0.1:${port}/api/published`,
     EXTERNAL_DOMAIN_NAME: `localhost:${port}`,
     MRT_ALLOW_COOKIES: 'true',
     MRT_ENABLE_HTTPONLY_SESSION_COOKIES: 'true'

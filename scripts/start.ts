@@ -1,4 +1,6 @@
 import {execFileSync, spawn, type ChildProcess} from 'node:child_process'
+import {randomBytes} from 'node:crypto'
+import {SiteHosts} from '../server/sites/site-hosts'
 import {buildSandbox} from './build-sandbox'
 import {isBuildFresh, SANDBOX, SHOP} from './source-fingerprint'
 
@@ -22,17 +24,31 @@ const host: Host = otherHosts[process.env.STOREFRONT_HOST ?? ''] ?? {
     protocol: 'http'
 }
 
+/** The hosts of other sites (docs/decisions/0048); the storefront refuses to start with wrong ones. */
+const siteNames = (SiteHosts.safeParse(process.env.SITE_HOSTS).data ?? []).map(([name]) => name)
+
 /** The origins that the sandbox redirects browsers to, and that may frame it: the storefront's. */
 const storefrontOrigins =
     process.env.SANDBOX_STOREFRONT_ORIGINS ??
     [
         process.env.ORIGIN,
         `${host.protocol}://localhost:${port}`,
-        `${host.protocol}://127.0.0.1:${port}`
+        `${host.protocol}://127.0.0.1:${port}`,
+        ...siteNames.map((name) => `${host.protocol}://${name}:${port}`)
     ]
         .filter(Boolean)
         .join(',')
 const usesSandbox = !process.env.COMMERCE_API_URL
+
+/** By it the sandbox tells the shop what editors have published. */
+const publishSecret = process.env.PUBLISH_SECRET ?? randomBytes(32).toString('base64url')
+const publishing = {
+    PUBLISH_SECRET: publishSecret,
+    // The certificate of another host on this machine is nobody's.
+    ...(host.protocol === 'http' && {
+        SANDBOX_PUBLISHED_URL: `http://127.0.0.1:${port}/api/published`
+    })
+}
 
 /** Without this limit, V8 lets the sandbox use twice the memory that it needs. */
 const sandboxHeap = '--max-old-space-size=192'
@@ -87,12 +103,17 @@ const main = async (): Promise<void> => {
         await startProgram(
             SANDBOX.program,
             'sandbox ready',
-            {SANDBOX_PORT: sandboxPort, SANDBOX_STOREFRONT_ORIGINS: storefrontOrigins},
+            {
+                SANDBOX_PORT: sandboxPort,
+                SANDBOX_STOREFRONT_ORIGINS: storefrontOrigins,
+                ...publishing
+            },
             [sandboxHeap]
         )
     }
     const {file, flags} = host
-    await startProgram(file, 'storefront ready', {SANDBOX_PORT: sandboxPort}, flags)
+    const environment = {SANDBOX_PORT: sandboxPort, ...(usesSandbox && publishing)}
+    await startProgram(file, 'storefront ready', environment, flags)
 }
 
 main().catch((error: unknown) => {

@@ -6,7 +6,7 @@ import path from 'node:path'
 import type {RequestHandler} from 'express'
 import {z} from 'zod'
 import {checkedConfig} from '../config/storefront-config'
-import {checkedUpstreams} from '../config/checked-upstreams'
+import {checkedUpstreams, type Upstreams} from '../config/checked-upstreams'
 import {eventLoopBusy} from './front/load/admission'
 import {logConsole} from './front/logs/console-lines'
 import {createFront} from './front/front'
@@ -15,11 +15,22 @@ import {createLogger} from './front/logs/logger'
 import type {Metrics} from './front/logs/metrics'
 import {createRequestIds} from './front/logs/request-id'
 import {callerBehind} from './limits/limit-by-address'
+import {tlsOrigins, watchCertificates} from './process/certificates'
 import {trustedProxiesOf, type Settings} from './settings'
 import type {SharedStore} from './shared/shared-store'
+import {createSites} from './sites/sites'
+import type {ContentFigures} from './ssr/shop/content-figures'
+import type {Tracing} from './tracing/tracing'
 import {warmUp} from './warm-up'
 
 const Built = z.object({bundleId: z.string().regex(/^[\w-]+$/)})
+
+/** What the kit's bundle exports (app/ssr.js). */
+type Rendering = {
+    app: RequestHandler
+    sharedStore: SharedStore
+    contentFigures: () => ContentFigures
+}
 
 /** Sets what the kit's bundle reads from the environment while it loads. */
 const prepareEnvironment = (bundleId: string, origin: string): void => {
@@ -38,6 +49,20 @@ const prepareEnvironment = (bundleId: string, origin: string): void => {
     })
 }
 
+/** Traces to the collector that is named; their code is loaded only then (docs/decisions/0050). */
+const tracingTo = async (
+    traces: Settings['traces'],
+    release: string,
+    {commerceApi, ocapi}: Upstreams
+): Promise<Tracing | undefined> => {
+    if (traces === undefined) return undefined
+    const {startTracing} = await import('./tracing/tracing')
+    return startTracing({...traces, release, platform: [commerceApi, ocapi]})
+}
+
+const bundleIdOf = (buildDir: string): string =>
+    Built.parse(JSON.parse(readFileSync(path.join(buildDir, 'bundle-id.json'), 'utf8'))).bundleId
+
 /** Starts the production storefront and resolves once it listens and has rendered a page. */
 export const serve = async (
     settings: Settings,
@@ -46,36 +71,40 @@ export const serve = async (
 ): Promise<void> => {
     const {port, origin, logLevel} = settings
     const buildDir = path.resolve(process.cwd(), 'build')
-    const {bundleId} = Built.parse(
-        JSON.parse(readFileSync(path.join(buildDir, 'bundle-id.json'), 'utf8'))
-    )
+    const bundleId = bundleIdOf(buildDir)
     const load = createRequire(path.join(buildDir, 'package.json'))
 
     const upstreams = checkedUpstreams(load(path.join(buildDir, 'config/upstreams.js')))
-    const {defaultSite: siteId, commerceApi} = checkedConfig(
-        load(path.join(buildDir, 'config/default.js'))
-    )
+    const storefront = checkedConfig(load(path.join(buildDir, 'config/default.js')))
+    const sites = createSites({config: storefront, ...settings})
+    const {commerceApi, thirdParties} = storefront
     prepareEnvironment(bundleId, origin)
+    const tracing = await tracingTo(settings.traces, bundleId, upstreams)
     const requestIds = createRequestIds()
     const log = createLogger(logLevel, requestIds)
     // Before the kit is loaded: it logs from the start.
     logConsole(log, console)
     // One store in a process: a session that a page's route ends is over for the proxies in front of it, too.
-    const {app: kit, sharedStore}: {app: RequestHandler; sharedStore: SharedStore} = load(
-        path.join(buildDir, 'ssr.js')
-    )
+    const {app: kit, sharedStore, contentFigures}: Rendering = load(path.join(buildDir, 'ssr.js'))
+    metrics.watchContent(contentFigures)
+    const origins = tlsOrigins({upstreams, thirdParties})
+    const certificates = {origins, report: metrics.certificateEnds}
+    const warn = (message: string) => log.warn(message)
     const app = createFront({
         kit,
         buildDir,
         bundleId,
         log,
         metrics,
+        sites,
+        tracing,
         frontCacheWord: settings.frontCacheWord,
+        previewOrigins: settings.previewOrigins,
         isBusy: eventLoopBusy(),
         draining,
         requestIds,
         proxy: {
-            siteId,
+            siteId: sites.main.id,
             upstreams,
             organizationId: commerceApi.organizationId,
             clientId: commerceApi.clientId,
@@ -89,6 +118,8 @@ export const serve = async (
     keepConnections(server)
     server.listen(port)
     await once(server, 'listening')
-    endGracefully(server, draining)
+    endGracefully(server, draining, tracing?.end)
     await warmUp(`http://127.0.0.1:${port}/`)
+    // Nobody reads them without a port for metrics.
+    if (settings.metrics !== undefined) watchCertificates({...certificates, warn})
 }

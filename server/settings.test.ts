@@ -24,22 +24,36 @@ test.each`
 })
 
 test.each`
-    name                 | value                       | because
-    ${'ORIGIN'}          | ${'www.example.com'}        | ${'it has no scheme'}
-    ${'ORIGIN'}          | ${'ftp://example'}          | ${'only http and https are served'}
-    ${'PORT'}            | ${'many'}                   | ${'it is no number'}
-    ${'METRICS_PORT'}    | ${'70000'}                  | ${'it is no valid port'}
-    ${'METRICS_PORT'}    | ${'3000'}                   | ${'it is the shop’s own port'}
-    ${'TRUSTED_PROXIES'} | ${'-1'}                     | ${'it is negative'}
-    ${'WEB_CONCURRENCY'} | ${'2'}                      | ${'a container runs one process'}
-    ${'WEB_CONCURRENCY'} | ${'auto'}                   | ${'a container runs one process'}
-    ${'SESSION_SECRET'}  | ${'short'}                  | ${'it is too short to be safe'}
-    ${'DEVICE_SECRET'}   | ${'sixteen-characters,old'} | ${'one of two is too short to be safe'}
-    ${'LOG_LEVEL'}       | ${'loud'}                   | ${'it is no log level'}
+    name                  | value                       | because
+    ${'ORIGIN'}           | ${'www.example.com'}        | ${'it has no scheme'}
+    ${'ORIGIN'}           | ${'ftp://example'}          | ${'only http and https are served'}
+    ${'PORT'}             | ${'many'}                   | ${'it is no number'}
+    ${'METRICS_PORT'}     | ${'70000'}                  | ${'it is no valid port'}
+    ${'METRICS_PORT'}     | ${'3000'}                   | ${'it is the shop’s own port'}
+    ${'TRUSTED_PROXIES'}  | ${'-1'}                     | ${'it is negative'}
+    ${'WEB_CONCURRENCY'}  | ${'2'}                      | ${'a container runs one process'}
+    ${'WEB_CONCURRENCY'}  | ${'auto'}                   | ${'a container runs one process'}
+    ${'SESSION_SECRET'}   | ${'short'}                  | ${'it is too short to be safe'}
+    ${'DEVICE_SECRET'}    | ${'sixteen-characters,old'} | ${'one of two is too short to be safe'}
+    ${'PUBLISH_SECRET'}   | ${'short'}                  | ${'it is too short to be safe'}
+    ${'PREVIEW_ORIGINS'}  | ${'https://a.example/x'}    | ${'an origin has no path'}
+    ${'PREVIEW_ORIGINS'}  | ${'http://a.example'}       | ${'a frame without TLS could be anybody’s'}
+    ${'PREVIEW_SECRET'}   | ${'short'}                  | ${'it is too short to be safe'}
+    ${'FRONT_CACHE_URLS'} | ${'http://a.example,b'}     | ${'one of two is no address'}
+    ${'LOG_LEVEL'}        | ${'loud'}                   | ${'it is no log level'}
 `('with $name=$value the start fails with an error that names it, as $because', ({name, value}) => {
     expect(() => settingsFrom({[name]: value})).toThrow(
-        new RegExp(`^The configuration is wrong:\\n {2}environment ${name}: `)
+        new RegExp(`^The configuration is wrong:\\n {2}environment ${name}(?:\\.\\d)?: `)
     )
+})
+
+test('editors’ origins without their key stop the start: a preview nobody has to prove is anybody’s', () => {
+    const PREVIEW_ORIGINS = 'https://runtime.commercecloud.com'
+
+    expect(() => settingsFrom({PREVIEW_ORIGINS})).toThrow('environment PREVIEW_SECRET: ')
+    expect(
+        settingsFrom({PREVIEW_ORIGINS, PREVIEW_SECRET: 'sixteen-characters'}).previewOrigins
+    ).toEqual([PREVIEW_ORIGINS])
 })
 
 test('health has its own port, on this machine only unless set otherwise', () => {

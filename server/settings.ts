@@ -1,5 +1,6 @@
 import {z} from 'zod'
 import {checked} from '../config/checked'
+import {SiteHosts} from './sites/site-hosts'
 
 const Port = z.coerce.number().int().min(1).max(65_535)
 
@@ -10,6 +11,11 @@ const Secrets = z
         error: 'each secret needs 16 characters or more; several are separated by commas'
     })
 
+/** As browsers write an origin, into the security policy of framed pages. Only this machine has no https. */
+const PreviewOrigin = z.string().regex(/^(https:\/\/[a-z0-9.-]+(:\d+)?|http:\/\/localhost:\d+)$/, {
+    error: 'an https origin in small letters, without path'
+})
+
 const Schema = z
     .object({
         PORT: Port.default(3000),
@@ -18,6 +24,10 @@ const Schema = z
             .url({protocol: /^https?$/})
             .transform((address) => new URL(address).origin)
             .optional(),
+        /** The sites besides the default one, each by its hosts; the first one is where its links lead. */
+        SITE_HOSTS: SiteHosts.optional(),
+        /** Whether x-forwarded-host says which host was asked for: everything in front must set it. */
+        TRUST_FORWARDED_HOST: z.enum(['true', 'false']).default('false'),
         /** Refused rather than ignored: who sets it expects more than one process. */
         WEB_CONCURRENCY: z
             .literal('1', {error: 'the shop is one process; start one container per core'})
@@ -38,6 +48,27 @@ const Schema = z
         DEVICE_SECRET: Secrets.optional(),
         /** Valkey or Redis that all servers share; without it each process counts and knows by itself. */
         SHARED_STORE_URL: z.url({protocol: /^rediss?$/}).optional(),
+        /** The collector of traces, by OTLP over HTTP; without it there are none. */
+        OTEL_EXPORTER_OTLP_ENDPOINT: z.url({protocol: /^https?$/}).optional(),
+        OTEL_SERVICE_NAME: z.string().default('storefront'),
+        /** The part of all traces that is recorded. */
+        OTEL_TRACES_SAMPLER_ARG: z.coerce.number().min(0).max(1).default(1),
+        /** Who reports that editors have published proves by it who they are; without it nobody can. */
+        PUBLISH_SECRET: Secrets.optional(),
+        /** Where Storefront Preview may show the shop in a frame, separated by commas; nowhere by default. */
+        PREVIEW_ORIGINS: z
+            .string()
+            .default('')
+            .transform((list) => list.split(',').flatMap((origin) => origin.trim() || []))
+            .pipe(z.array(PreviewOrigin)),
+        /** The key that an editor types in a frame: without it anybody could say that they preview. */
+        PREVIEW_SECRET: Secrets.optional(),
+        /** The caches in front, separated by commas, that forget what was published. */
+        FRONT_CACHE_URLS: z
+            .string()
+            .default('')
+            .transform((list) => list.split(',').flatMap((address) => address.trim() || []))
+            .pipe(z.array(z.url({protocol: /^https?$/}))),
         LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal']).default('info')
     })
     .refine(({PORT, METRICS_PORT}) => PORT !== METRICS_PORT, {
@@ -49,9 +80,16 @@ const Schema = z
             HEALTH_PORT === undefined || ![PORT, METRICS_PORT].includes(HEALTH_PORT),
         {path: ['HEALTH_PORT'], error: 'a port that is taken by shoppers or metrics'}
     )
+    .refine(
+        ({PREVIEW_ORIGINS, PREVIEW_SECRET}) =>
+            PREVIEW_ORIGINS.length === 0 || PREVIEW_SECRET !== undefined,
+        {path: ['PREVIEW_SECRET'], error: 'needed with PREVIEW_ORIGINS'}
+    )
     .transform(({PORT: port, ORIGIN, ...given}) => ({
         port,
         origin: ORIGIN ?? `http://localhost:${port}`,
+        siteHosts: given.SITE_HOSTS ?? [],
+        trustsForwardedHost: given.TRUST_FORWARDED_HOST === 'true',
         metrics:
             given.METRICS_PORT === undefined
                 ? undefined
@@ -63,6 +101,18 @@ const Schema = z
         trustedProxies: given.TRUSTED_PROXIES,
         frontCacheWord: given.FRONT_CACHE_WORD,
         sharedStoreUrl: given.SHARED_STORE_URL,
+        traces:
+            given.OTEL_EXPORTER_OTLP_ENDPOINT === undefined
+                ? undefined
+                : {
+                      url: given.OTEL_EXPORTER_OTLP_ENDPOINT.replace(/\/$/, ''),
+                      service: given.OTEL_SERVICE_NAME,
+                      ratio: given.OTEL_TRACES_SAMPLER_ARG
+                  },
+        publishSecrets: given.PUBLISH_SECRET,
+        previewOrigins: given.PREVIEW_ORIGINS,
+        previewSecrets: given.PREVIEW_SECRET,
+        frontCacheUrls: given.FRONT_CACHE_URLS,
         logLevel: given.LOG_LEVEL
     }))
 

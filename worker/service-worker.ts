@@ -17,7 +17,7 @@ clientsClaim()
 
 /** The bundle's address names its content, so it never goes stale. */
 registerRoute(
-    ({url}) => url.pathname.startsWith('/mobify/bundle/'),
+    ({url, sameOrigin}) => sameOrigin && url.pathname.startsWith('/mobify/bundle/'),
     new CacheFirst({
         cacheName: 'bundle',
         plugins: [
@@ -38,8 +38,9 @@ registerRoute(
     })
 )
 
-// Pages and calls are never cached: what is signed in, priced or due must be what the shop says now.
-registerRoute(({request}) => request.mode === 'navigate', new NetworkOnly())
+// Pages and calls are never cached: what is signed in, priced or due must be what the shop says now. A page in a frame is
+// left to the browser, which alone can tell the server that it is in one.
+registerRoute(({request}) => request.destination === 'document', new NetworkOnly())
 setCatchHandler(async ({request}) =>
     request.mode === 'navigate'
         ? ((await caches.match(offlinePage)) ?? Response.error())

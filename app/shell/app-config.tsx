@@ -104,9 +104,9 @@ AppConfig.initAppState = async ({route, match, location, res}: InitArgs) => {
     res.locals.loadedAt = performance.now()
     reportTrouble(page.warn, route.definition.name, loaded)
 
-    const {locale, origin, choice, storeId} = context
+    const {locale, site, origin, choice, storeId} = context
     const {status, redirects, queries, failures} = loaded
-    res.locals.state = {locale, origin, choice, storeId, queries, failures}
+    res.locals.state = {locale, ...(site && {site}), origin, choice, storeId, queries, failures}
     const isWhole = storeId !== undefined && failures.every(([, {code}]) => code === 'not-found')
     // A redirect has the query of this one request in it (D-45).
     const policy = redirects ? 'never' : route.definition.cache

@@ -5,7 +5,7 @@ import {dayAt} from '@app/lib/browser/wall-clock'
 import type {AppContext} from '@app/routing/route/app-context'
 import type {PageState} from '@app/routing/data/state'
 import {shownTrace} from './errors/clean-trace'
-import {storefrontConfig} from './storefront-config'
+import {configureSite, storefrontConfig} from './storefront-config'
 
 /** The deadline of a call from the browser, in milliseconds [D-09]. */
 const deadlineMs = 10_000
@@ -56,12 +56,14 @@ export const browserCommerce = (locale: Locale, whose: 'everybody' | 'shopper'):
 
 /** The app context of the page, as the server wrote it into the HTML. */
 export const appContextFromState = (state: PageState): AppContext => {
-    const {locale, origin, choice, storeId} = state
+    const {locale, site, origin, choice, storeId} = state
+    if (site) configureSite(site.id)
     const commerce = browserCommerce(locale, 'everybody')
     const {redirectHosts, thirdParties} = storefrontConfig()
     const {cardFrame, videoPlayer, wallets} = thirdParties
     return {
         locale,
+        ...(site && {site}),
         origin,
         choice,
         storeId: storeId ?? undefined,

@@ -2,9 +2,10 @@ import {getAssetUrl} from '@salesforce/pwa-kit-react-sdk/ssr/universal/utils'
 import {Fragment, type HTMLAttributes, type ReactNode} from 'react'
 import {brand} from '@app/brand'
 import {defaultLocale} from '@app/lib/address/locales'
+import {siteBrands} from '@app/ui/brand/site-brands'
 import {featureStyles} from '@app/ui/theme/feature-styles.generated'
 import {styles} from '@app/ui/theme/styles.generated'
-import {STYLED} from './feature-styles'
+import {SITE, STYLED} from './feature-styles'
 import {pageHead, pageScripts} from './page-scripts'
 
 type DocumentProps = {
@@ -12,7 +13,7 @@ type DocumentProps = {
     html: string
     afterBodyStart: ReactNode[]
     beforeBodyEnd: ReactNode[]
-    htmlAttributes: HTMLAttributes<HTMLHtmlElement> & {[STYLED]?: string}
+    htmlAttributes: HTMLAttributes<HTMLHtmlElement> & {[STYLED]?: string; [SITE]?: string}
     bodyAttributes: HTMLAttributes<HTMLBodyElement>
 }
 
@@ -22,6 +23,12 @@ const keyed = (nodes: ReactNode[]) =>
 /** The style sheets of every page, and of the features that this page shows. */
 const stylesFor = (features = ''): string =>
     [styles, ...features.split(' ').map((feature) => featureStyles[feature] ?? '')].join('')
+
+/** The tokens that a site has of its own, after those of the shop. */
+const tokensOf = ({tokens}: {tokens: Readonly<Record<string, string>>}): string =>
+    `:root{${Object.entries(tokens)
+        .map(([name, value]) => `${name}:${value}`)
+        .join(';')}}`
 
 // React 18 only supports the attribute in lower case.
 const low = {fetchpriority: 'low'}
@@ -52,15 +59,17 @@ export const Document = ({
     htmlAttributes,
     bodyAttributes
 }: DocumentProps) => {
-    const {fetched, data} = pageScripts(beforeBodyEnd)
+    const {fetched, fetchedLast, data} = pageScripts(beforeBodyEnd)
     const {preloads, others} = pageHead(head)
+    const ofSite = siteBrands[htmlAttributes[SITE] ?? '']
+    const css = stylesFor(htmlAttributes[STYLED]) + (ofSite ? tokensOf(ofSite) : '')
     return (
         <html lang={defaultLocale} {...htmlAttributes}>
             <head>
                 <meta charSet="utf-8" />
                 <meta name="viewport" content="width=device-width, initial-scale=1" />
                 <meta name="format-detection" content="telephone=no" />
-                <meta name="theme-color" content={brand.themeColor} />
+                <meta name="theme-color" content={(ofSite?.brand ?? brand).themeColor} />
                 {keyed(preloads)}
                 <script defer src={getAssetUrl('static/old-browser.js')} />
                 <Texts language={htmlAttributes.lang} />
@@ -68,11 +77,12 @@ export const Document = ({
                 <link rel="manifest" href="/manifest.webmanifest" />
                 <link rel="icon" href="/favicon.ico" sizes="any" />
                 <link rel="apple-touch-icon" href="/icons/apple-touch-icon.png" />
-                <style dangerouslySetInnerHTML={{__html: stylesFor(htmlAttributes[STYLED])}} />
+                <style dangerouslySetInnerHTML={{__html: css}} />
                 {keyed(others)}
             </head>
             <body {...bodyAttributes}>
                 <div className="react-target" dangerouslySetInnerHTML={{__html: html}} />
+                {keyed(fetchedLast)}
                 {keyed(data)}
             </body>
         </html>

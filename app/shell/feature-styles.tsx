@@ -6,6 +6,9 @@ import {useBrowserValue} from '@app/lib/browser/react-hooks'
 /** The attribute with the names of the features whose style sheets the server wrote into the document. */
 export const STYLED = 'data-styles'
 
+/** The attribute with the id of the site whose own colours the server writes into the document. */
+export const SITE = 'data-site'
+
 type Styles = {
     /** The style sheets of all features, once they are loaded. */
     sheets?: Readonly<Record<string, string>>

@@ -1,4 +1,4 @@
-import {createElement} from 'react'
+import {createElement, isValidElement, type ReactNode} from 'react'
 import {pageHead, pageScripts} from './page-scripts'
 
 test('scripts are fetched with the first, and run once the page is read, what brings it to life last', () => {
@@ -20,10 +20,27 @@ test('scripts are fetched with the first, and run once the page is read, what br
     )
 })
 
+test('more scripts than leave a connection for the first picture come after it, in their order', () => {
+    const names = (nodes: ReactNode[]) =>
+        nodes.map((node) => (isValidElement<{src?: string}>(node) ? node.props.src : undefined))
+    const {fetched, fetchedLast} = pageScripts(
+        ['main', '4', '5', 'home-page', 'deal-strip'].map((name) =>
+            createElement('script', {src: `/${name}.js`, async: true})
+        )
+    )
+
+    expect(names(fetched)).toEqual(['/4.js', '/5.js', '/home-page.js'])
+    expect(names(fetchedLast)).toEqual(['/deal-strip.js', '/main.js'])
+})
+
 test('data stays at the end of the page', () => {
     const data = createElement('script', {type: 'application/json'})
 
-    expect(pageScripts([data, 'text'])).toEqual({fetched: [], data: [data, 'text']})
+    expect(pageScripts([data, 'text'])).toEqual({
+        fetched: [],
+        fetchedLast: [],
+        data: [data, 'text']
+    })
 })
 
 const kitData = (text: string) =>

@@ -35,18 +35,33 @@ const withoutRequestId = (node: ReactNode): ReactNode => {
 }
 
 /**
+ * A browser has six connections over HTTP/1.1: one is main.js's, which a header announces, one is old-browser.js's, and
+ * one is for the page's largest picture.
+ */
+const MOST_IN_HEAD = 3
+
+/**
  * Splits what the kit writes at the end of the body: scripts to fetch go into the head, data stays. The script that
- * hydrates runs last: the page's own files are loaded by then, and it need not wait for them.
+ * hydrates runs last: the page's own files are loaded by then, and it need not wait for them. Where there are more than
+ * leave a connection for the first picture, the last ones come after the page's HTML, and so after that picture.
  */
 export const pageScripts = (
     nodes: readonly ReactNode[]
-): {fetched: ReactNode[]; data: ReactNode[]} => ({
-    fetched: nodes
+): {fetched: ReactNode[]; fetchedLast: ReactNode[]; data: ReactNode[]} => {
+    const scripts = nodes
         .filter(fetches)
         .sort((one, other) => Number(isMainScript(one)) - Number(isMainScript(other)))
-        .map(deferred),
-    data: nodes.filter((node) => !fetches(node)).map(withoutRequestId)
-})
+        .map(deferred)
+    const inHead =
+        scripts.filter((script) => !isMainScript(script)).length > MOST_IN_HEAD
+            ? MOST_IN_HEAD
+            : scripts.length
+    return {
+        fetched: scripts.slice(0, inHead),
+        fetchedLast: scripts.slice(inHead),
+        data: nodes.filter((node) => !fetches(node)).map(withoutRequestId)
+    }
+}
 
 type Link = {rel?: string; as?: string}
 

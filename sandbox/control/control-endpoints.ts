@@ -1,5 +1,6 @@
 import {z} from 'zod'
 import {endpoint, type Endpoint} from '../core/endpoint'
+import {reportPublished} from '../content/editor/report-published'
 import {answer, problem} from '../core/response'
 import {setPreference} from '../preferences/preference'
 import {findCustomerByLogin} from '../shoppers/customers/customer'
@@ -57,7 +58,12 @@ export const controlEndpoints = ({world, faults, calls}: Controlled): Endpoint[]
         path: '/__control/preferences/:id',
         access: 'public',
         body: z.object({value: z.json()}),
-        handle: ({params, body}) => done(() => setPreference(world, params.id, body.value))
+        atomic: false,
+        handle: async ({params, body}) => {
+            setPreference(world, params.id, body.value)
+            await reportPublished()
+            return answer(204)
+        }
     }),
     endpoint({
         method: 'PUT',

@@ -1,9 +1,10 @@
 import {z} from 'zod'
 import {type Locale, defaultLocale, localeIds} from './locales'
+import {siteId} from './sites'
 
 /** Every Shopper API requires the site; the language is the default one if it is missing. */
 export const siteQuery = z.object({
-    siteId: z.literal('Homeward'),
+    siteId,
     locale: z.enum([...localeIds, 'default']).optional()
 })
 

@@ -5,6 +5,8 @@ import {publicBase} from '../core/addresses'
 import {defaultLocale, locales} from '../core/locales'
 import {endpoint} from '../core/endpoint'
 import {decimal, list, siteQuery} from '../core/query-values'
+import {siteSeeds} from '../sites/site-seeds'
+import type {World} from '../world/world'
 import {preferenceOf} from './preference'
 
 /** Salesforce's own payments are not set up here: there is no zone and no payment method. */
@@ -53,9 +55,9 @@ const ofAll = (id: string, value: unknown) => ({
     value
 })
 
-const configurations = [
-    ofSite('id', 'Homeward'),
-    ofSite('name', 'Homeward Rent-to-Own'),
+const configurationsOf = ({siteId}: World) => [
+    ofSite('id', siteId),
+    ofSite('name', siteSeeds[siteId].title),
     ofSite('status', 'online'),
     ofSite('timezone', 'America/Chicago'),
     ofSite('defaultCurrency', 'USD'),
@@ -76,7 +78,9 @@ export const getConfigurations = endpoint({
     path: '/configuration/shopper-configurations/v1/organizations/:organizationId/configurations',
     scope: 'sfcc.shopper-configurations',
     query: siteQuery,
-    handle: (): ShopperConfigurationsTypes.SiteConfiguration => ({configurations})
+    handle: ({world}): ShopperConfigurationsTypes.SiteConfiguration => ({
+        configurations: configurationsOf(world)
+    })
 })
 
 /** Pages and scripts of the sandbox itself, by the preference that names them. */

@@ -1,4 +1,5 @@
 import type {CustomPreferences} from '@contract/preferences'
+import {siteSeeds} from '../sites/site-seeds'
 import type {Migration} from '../world/database'
 import type {World} from '../world/world'
 
@@ -43,5 +44,6 @@ const preferences: Required<Omit<CustomPreferences, `${string}${'URL' | 'Url'}`>
 }
 
 export const seedPreferences = (world: World) => {
-    for (const [id, value] of Object.entries(preferences)) setPreference(world, id, value)
+    const ofSite = {...preferences, ...siteSeeds[world.siteId].preferences}
+    for (const [id, value] of Object.entries(ofSite)) setPreference(world, id, value)
 }

@@ -37,6 +37,8 @@ type Page = {
     locale?: Locale
     /** Whether the storefront may show the page in a frame. */
     isFramed?: boolean
+    /** What its security policy allows beside that, by directive. */
+    allows?: readonly string[]
     status?: number
 }
 
@@ -55,6 +57,7 @@ export const htmlPage = ({
     script,
     locale = defaultLocale,
     isFramed = false,
+    allows = [],
     status = 200
 }: Page) => {
     const nonce = randomBytes(12).toString('base64')
@@ -89,7 +92,8 @@ export const htmlPage = ({
             `script-src 'nonce-${nonce}'`,
             `form-action 'self' ${storefrontOrigins().join(' ')}`,
             "base-uri 'none'",
-            `frame-ancestors ${parents}`
+            `frame-ancestors ${parents}`,
+            ...allows
         ].join(';')
     })
 }

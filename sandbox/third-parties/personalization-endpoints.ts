@@ -2,7 +2,6 @@ import type {ActivityName, RecommendationsAnswer, RecommendersAnswer} from '@con
 import {productForStore} from '../catalogue/product-for-store'
 import {endpoint} from '../core/endpoint'
 import {answer, notFound} from '../core/response'
-import {siteId} from '../shoppers/sign-in/slas'
 import {storeOf} from '../stores/store'
 import type {World} from '../world/world'
 import {productIdsOf, recommenderOfZone, recommenders, Visitor} from './recommenders'
@@ -33,7 +32,7 @@ export const activities = names.map((name) =>
         access: 'public',
         body: Visitor,
         handle: ({params, body, world, now}) => {
-            if (params.siteId !== siteId) notFound('site', params.siteId)
+            if (params.siteId !== world.siteId) notFound('site', params.siteId)
             saveCall(world, name, body)
             const ids = productIdsOf(body)
             for (const productId of ids.length ? ids : [null]) {

@@ -3,8 +3,8 @@ import SQLite13 from 'better-sqlite3-13'
 import {mkdirSync} from 'node:fs'
 import {join} from 'node:path'
 
-/** Version 12 of the driver ends a process of Node 24, version 13 one of Node 20 (docs/upgrading.md). */
-const SQLite = Number.parseInt(process.versions.node, 10) < 24 ? SQLite12 : SQLite13
+/** Version 13 of the driver ends a process of Node 20, version 12 one of Node 24 (docs/upgrading.md). */
+const SQLite = Number.parseInt(process.versions.node, 10) < 22 ? SQLite12 : SQLite13
 
 /** Opens the data folder's database, or one in memory. */
 export const openDatabase = (folder: string | undefined): Database => {

@@ -1,4 +1,5 @@
 import type {Database, Statement} from 'better-sqlite3'
+import type {SiteId} from '../core/sites'
 import type {Keys} from './keys'
 
 export type Clock = () => Date
@@ -29,7 +30,7 @@ export type Shopper = {
     /** Unique shopper id: one per visit. It stays the same when a guest signs in. */
     usid: string
     isGuest: boolean
-    siteId: string
+    siteId: SiteId
     sessionId: string
     scopes: readonly string[]
 }
@@ -39,6 +40,8 @@ export type Size = 'tiny' | 'small' | 'default' | 'large'
 
 /** Everything that an endpoint can read or change. */
 export type World = {
+    /** The only site that it answers for. */
+    siteId: SiteId
     db: Database
     /** A prepared, cached statement. The caller knows the type of its rows from the columns. */
     statement: <Row = unknown>(sql: string) => Statement<unknown[], Row>
@@ -52,5 +55,7 @@ export type World = {
     accessSeconds: number
     /** The folder for files, or ':memory:' if there is none. */
     dataFolder: string
+    /** The folder for pictures that were made, or ':memory:' if each is made again. */
+    picturesFolder: string
     close: () => void
 }

@@ -41,6 +41,7 @@ export const secrets = [
     'GEOCODER_SIGNING_SECRET',
     'MAPS_KEY',
     'PERSONALIZATION_KEY',
+    'PUBLISH_SECRET',
     'SHARED_STORE_URL',
     'MRT_API_KEY'
 ]

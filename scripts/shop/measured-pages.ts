@@ -8,8 +8,8 @@ const LISTING = '/c/furniture'
 
 /** The three pages that every figure is about, as paths; the product is the first one on the listing. */
 export const measuredPages = async (origin: string): Promise<Record<PageName, string>> => {
-    const {body} = await get(`${origin}${LISTING}`)
+    const {status, body} = await get(`${origin}${LISTING}`)
     const product = /href="(\/p\/[^"?#]+)/.exec(body.toString())?.[1]
-    if (product === undefined) throw new Error(`${LISTING} links to no product`)
+    if (product === undefined) throw new Error(`${LISTING} links to no product: ${status}`)
     return {home: '/', listing: LISTING, product}
 }

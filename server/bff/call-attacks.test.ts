@@ -3,6 +3,8 @@ import {urlencoded, type Router} from 'express'
 import {shopVisitor} from '../../tests/support/browser/shop-visitor'
 import {wholeShop} from '../../tests/support/shop/whole-shop'
 import {chooseStore} from './visitors/choose-store'
+import {takePreviewKey} from '../storefront-preview/key-form'
+import {createPreview} from '../storefront-preview/preview'
 import {shopperRoutes} from './shopper-routes'
 
 /** The routes of a router for a method, and of the routers below it. */
@@ -23,6 +25,19 @@ const opened = wholeShop((app, setup) => {
         urlencoded({extended: false, limit: '2kb'}),
         chooseStore(false, async () => true)
     )
+    app.post(
+        '/api/preview',
+        urlencoded({extended: false, limit: '2kb'}),
+        takePreviewKey(
+            createPreview({
+                origins: ['https://runtime.commercecloud.com'],
+                secrets: 'sixteen-characters',
+                siteId: setup.platform.siteId,
+                isSecure: true,
+                now: () => Date.now()
+            })
+        )
+    )
 })
 afterAll(async () => (await opened).close())
 
@@ -40,7 +55,13 @@ const reading = [
     '/page-report',
     '/csp-report'
 ]
-const ofShoppers = ['/documents', '/agreement-link', '/session/activity', '/ssologin/callback']
+const ofShoppers = [
+    '/documents',
+    '/agreement-link',
+    '/session/activity',
+    '/ssologin/callback',
+    '/published'
+]
 
 test('these tests attack each of our calls that changes something', async () => {
     await opened
@@ -58,7 +79,7 @@ test('docs/security.md lists for each of our calls who may make it, and how ofte
     expect(unnamed).toEqual([])
 })
 
-const all = [...reading, ...ofShoppers, '/choose-store']
+const all = [...reading, ...ofShoppers, '/choose-store', '/preview']
 
 /** Calls as our own page would, unless `headers` say otherwise; checks each response for what must never happen. */
 const attack = async (path: string, init: RequestInit): Promise<number> => {

@@ -7,6 +7,7 @@ import {agreementLink, openedAgreementLink} from '../session/links/agreement-lin
 import {changeEmailRoute} from '../session/passwords/change-email'
 import {providerSignIn} from '../session/provider/provider-sign-in'
 import {resetPassword} from '../session/passwords/reset-password'
+import {publishedRoute, type PublishingSetup} from '../publishing/published-route'
 import {notFromOtherSite} from '../proxy/own-origin'
 import {mostPerMinute} from '../proxy/proxy-gate'
 import {refuseEnded} from '../session/inactivity/inactivity'
@@ -32,6 +33,7 @@ export type ShopperRoutesSetup = {
     sharedToken: () => Promise<string>
     guestToken: () => Promise<string>
     originOf: (req: Request) => string
+    publishing: PublishingSetup
     /** The minutes for which a customer may be inactive. */
     accountMinutes: () => Promise<number>
     firstReads: NonNullable<SessionSetup['firstReads']>
@@ -101,6 +103,7 @@ export const shopperRoutes = (setup: ShopperRoutesSetup): Router => {
         limited('agreement-link', 20),
         agreementLink({platform, now, warn})
     )
+    router.post('/published', ...publishedRoute(setup.publishing, limited('published', 60)))
     router.post('/csp-report', limited('csp-report', 30), ...cspReport(warn))
     return router
 }

@@ -3,6 +3,8 @@ import compression from 'compression'
 import express, {type Express, type RequestHandler} from 'express'
 import pinoHttp from 'pino-http'
 import {refuseUnreadable} from '../limits/refuse'
+import {bySite, findSite, storeOfSite} from '../sites/by-site'
+import {onlySite, type SiteKey, type Sites} from '../sites/sites'
 import {ownOrigin} from '../proxy/own-origin'
 import {progressOf} from '../session/inactivity/inactivity'
 import {admission} from './load/admission'
@@ -12,6 +14,7 @@ import {knownHost, plainHeaders, readableAddress, withoutPreview} from './guards
 import type {Logger} from './logs/logger'
 import type {Metrics} from './logs/metrics'
 import {createRequestIds, REQUEST_ID_HEADER, type RequestIds} from './logs/request-id'
+import type {Tracing} from '../tracing/tracing'
 import {staticBundle} from './proxy/static-bundle'
 import {storeKeyed} from './proxy/store-keyed'
 
@@ -20,9 +23,13 @@ export type FrontSetup = {
     kit: RequestHandler
     buildDir: string
     bundleId: string
-    proxy: Omit<ProxySetup, 'warn'>
+    proxy: Omit<ProxySetup, 'warn' | 'onProxied'>
+    /** The sites that are served; the proxies' own, if left out. */
+    sites?: Sites<SiteKey>
     /** The secret of a cache in front that keys pages on the store. */
     frontCacheWord?: string | undefined
+    /** Where Storefront Preview may show the shop in a frame. */
+    previewOrigins?: readonly string[]
     /** Whether the process is at its limit. */
     isBusy?: () => boolean
     /** Whether the process is shutting down. */
@@ -31,6 +38,8 @@ export type FrontSetup = {
     requestIds?: RequestIds
     log: Logger
     metrics: Metrics
+    /** Makes traces, if a collector is named. */
+    tracing?: Pick<Tracing, 'request' | 'proxied'> | undefined
 }
 
 /**
@@ -49,6 +58,23 @@ const pathOnly = (url: string | undefined): string => (url ?? '').split('?')[0] 
 /** Calls to the platform and files are counted; each page is logged, and each call to our own server. */
 const isCallOrFile = (path: string): boolean => /^\/(?:mobify|api\/(?:scapi|ocapi))\//.test(path)
 
+/** A line for each page and each call to our own server. */
+const requestLog = (log: Logger): RequestHandler =>
+    pinoHttp({
+        logger: log,
+        genReqId: (req) => String(req.headers[REQUEST_ID_HEADER]),
+        autoLogging: {ignore: (req) => isCallOrFile(pathOnly(req.url))},
+        serializers: {
+            req: ({id, method, url}: {id: string; method: string; url: string}) => ({
+                id,
+                method,
+                path: pathOnly(url)
+            }),
+            res: ({statusCode}: {statusCode: number}) => ({statusCode})
+        },
+        customLogLevel: (_req, res) => (res.statusCode >= 500 ? 'error' : 'debug')
+    })
+
 /** One level above the library's default of 4: pages are a tenth smaller, for half a millisecond of CPU. */
 const BROTLI = {params: {[constants.BROTLI_PARAM_QUALITY]: 5}}
 
@@ -61,18 +87,44 @@ const hasSessionAt =
     (cookies: string): boolean =>
         progressOf(cookies, {siteId, now}).state === 'running'
 
+type SitesProxies = {proxy: FrontSetup['proxy']; sites: Sites<SiteKey>}
+
+/** Whether cookies are of such a session at any of the sites: who has one goes first, whichever page they open. */
+const hasSessionIn = ({proxy, sites}: SitesProxies): ((cookies: string) => boolean) => {
+    const sessionsAt = sites.all.map(({id: siteId}) => hasSessionAt({...proxy, siteId}))
+    return (cookies) => sessionsAt.some((isIn) => isIn(cookies))
+}
+
+/** The proxies of each site. */
+const siteProxies = (
+    {proxy, sites, tracing}: SitesProxies & Pick<FrontSetup, 'tracing'>,
+    log: Logger
+): RequestHandler =>
+    bySite(sites, (site) =>
+        proxies({
+            ...proxy,
+            ...storeOfSite(proxy, site),
+            siteId: site.id,
+            warn: (message) => log.warn(message),
+            onProxied: tracing?.proxied
+        })
+    )
+
 /** What the CDN does on Managed Runtime, done by our own process: bundle, proxies, compression, logs and health. */
 export const createFront = ({
     kit,
     buildDir,
     bundleId,
     proxy,
+    sites = onlySite(proxy.siteId),
     frontCacheWord,
+    previewOrigins = [],
     isBusy = () => false,
     draining = createDraining(),
     requestIds = createRequestIds(),
     log,
-    metrics
+    metrics,
+    tracing
 }: FrontSetup): Express => {
     const app = express()
     app.disable('x-powered-by')
@@ -84,37 +136,26 @@ export const createFront = ({
     )
     app.use(draining.handler)
     app.use(knownHost)
+    app.use(findSite(sites))
     app.use(withoutEdgeHeaders)
     app.use(metrics.observe)
+    if (tracing) app.use(tracing.request)
     // Before the log: refusals are counted, but logging each of them would cost more than a page.
     const {isClosing} = draining
-    const hasSession = hasSessionAt(proxy)
-    app.use(admission({...admitted, isBusy, hasSession, isClosing, now: () => performance.now()}))
-    app.use(
-        pinoHttp({
-            logger: log,
-            genReqId: (req) => String(req.headers[REQUEST_ID_HEADER]),
-            autoLogging: {ignore: (req) => isCallOrFile(pathOnly(req.url))},
-            serializers: {
-                req: ({id, method, url}: {id: string; method: string; url: string}) => ({
-                    id,
-                    method,
-                    path: pathOnly(url)
-                }),
-                res: ({statusCode}: {statusCode: number}) => ({statusCode})
-            },
-            customLogLevel: (_req, res) => (res.statusCode >= 500 ? 'error' : 'debug')
-        })
-    )
+    const hasSession = hasSessionIn({proxy, sites})
+    const onQueue = metrics.countQueue
+    const now = () => performance.now()
+    app.use(admission({...admitted, isBusy, hasSession, isClosing, onQueue, now}))
+    app.use(requestLog(log))
     app.use(readableAddress)
     app.use(`/mobify/bundle/${bundleId}`, ...staticBundle(buildDir))
     const compress = compression({threshold: 1024, brotli: BROTLI})
     app.use('/api/scapi', compress)
-    app.use(proxies({...proxy, warn: (message) => log.warn(message)}))
+    app.use(siteProxies({proxy, sites, tracing}, log))
     app.use('/api', ownOrigin)
     app.use(compress)
     app.use(storeKeyed(frontCacheWord))
-    app.use(withoutPreview)
+    app.use(withoutPreview(previewOrigins))
     app.use(kit)
     app.use(refuseUnreadable)
     return app

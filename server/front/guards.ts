@@ -1,5 +1,6 @@
 import type {RequestHandler} from 'express'
 import {refuse} from '../limits/refuse'
+import {isFrame} from '../storefront-preview/frame'
 
 const HOST = /^(?:[a-z\d](?:[a-z\d.-]{0,252}[a-z\d])?\.?|\[[\da-f:.]{2,45}\])(?::\d{1,5})?$/i
 
@@ -43,15 +44,25 @@ export const plainHeaders: RequestHandler = (_req, res, next) => {
     next()
 }
 
+const originOf = (address: string | undefined): string =>
+    address !== undefined && URL.canParse(address) ? new URL(address).origin : ''
+
 /**
  * In Salesforce's preview frame the kit sets a cookie that loosens all later ones, triggered by headers that anybody
- * can send. Our pages are never framed, and public pages set no cookie, so these headers are removed.
+ * can send. Public pages set no cookie, so these headers are removed, except where the frame's parent is one that the
+ * operator has named (docs/decisions/0043). What the browser said itself is in `res.locals.isFramed`.
  */
-export const withoutPreview: RequestHandler = (req, _res, next) => {
-    delete req.headers['x-pwakit-preview-parent']
-    if (req.headers['sec-fetch-dest'] === 'iframe') delete req.headers['sec-fetch-dest']
-    next()
-}
+export const withoutPreview =
+    (parents: readonly string[] = []): RequestHandler =>
+    (req, res, next) => {
+        const {headers} = req
+        res.locals.isFramed = isFrame(req) && parents.length > 0
+        if (!parents.includes(String(headers['x-pwakit-preview-parent'])))
+            delete headers['x-pwakit-preview-parent']
+        if (headers['sec-fetch-dest'] === 'iframe' && !parents.includes(originOf(headers.referer)))
+            delete headers['sec-fetch-dest']
+        next()
+    }
 
 const isReadable = (path: string): boolean => {
     try {

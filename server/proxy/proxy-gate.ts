@@ -47,6 +47,10 @@ const callerProblem = (
     return who === 'customer' && shopper?.registered === false ? 403 : undefined
 }
 
+/** Whether a call names another site than the one whose host it came to: nothing of that one is answered there. */
+export const isOfOtherSite = (query: URLSearchParams, siteId: string): boolean =>
+    ['siteId', 'channel_id'].some((name) => query.getAll(name).some((named) => named !== siteId))
+
 const admits = async (
     {counts, callerOf, mount}: GateSetup,
     rule: ProxyRule,
@@ -82,6 +86,8 @@ export const proxyGate = (setup: GateSetup): RequestHandler => {
             ({method, path: pattern}) => method === req.method && path && pattern.test(path.decoded)
         )
         if (!rule || !path) return refuse(res, 404, 'no-such-call')
+        if (isOfOtherSite(new URLSearchParams(query.join('?')), siteId))
+            return refuse(res, 404, 'no-such-call')
         const problem = bodyProblem(req, rule)
         if (problem !== undefined) return refuse(res, problem, 'body-too-large')
         const caller = callerProblem(req, rule, siteId)

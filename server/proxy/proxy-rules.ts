@@ -107,15 +107,32 @@ const orders = (org: string): ProxyRule[] =>
         'PATCH,DELETE /:order/payment-instruments/:instrument'
     ])
 
-const session = (org: string): ProxyRule[] =>
-    rulesOf(
-        `/shopper`,
-        shopper
-    )([
-        `GET,PUT,PATCH,DELETE /shopper-context/v1${org}/shopper-context/:usid`,
-        `GET,POST /shopper-consents/v1${org}/subscriptions`,
-        `POST /shopper-consents/v1${org}/subscriptions/actions/bulk`
-    ])
+/**
+ * What the platform would take from any shopper's own token, and the shop never sends: the time of a preview, the groups of
+ * others, promotions without their code.
+ */
+const notForShoppers = [
+    'couponcodes',
+    'customergroupids',
+    'effectivedatetime',
+    'geolocation',
+    'sourcecode'
+]
+
+const session = (org: string): ProxyRule[] => {
+    const context = `/shopper/shopper-context/v1${org}/shopper-context/:usid`
+    return [
+        ...rulesOf(context, shopper)(['GET,DELETE ']),
+        ...rulesOf(
+            context,
+            shopper
+        )(['PUT,PATCH ']).map((rule) => ({...rule, refusedFields: notForShoppers})),
+        ...rulesOf(
+            `/shopper/shopper-consents/v1${org}/subscriptions`,
+            shopper
+        )(['GET,POST ', 'POST /actions/bulk'])
+    ]
+}
 
 /** The calls that a browser may make to the Commerce API with the shopper's own token. Features add their lines here. */
 export const apiRules = ({organizationId}: Scope): ProxyRule[] => {

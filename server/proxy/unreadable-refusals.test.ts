@@ -46,6 +46,7 @@ const opened = (async () => {
                 '/api/commerce',
                 publicCalls({
                     ...shared,
+                    siteId: 'Homeward',
                     upstreams: {commerceApi: origin, deadlineMs: 4000},
                     reads: ['products'],
                     token: () => Promise.resolve('a-token')

@@ -44,3 +44,9 @@ export const shopperOfToken = (token: string | undefined, now: Date): Shopper | 
         expiresAt: new Date(claims.exp * 1000)
     }
 }
+
+/** Whether a token is of this site, by the channel that the platform names in it; a token that names none is. */
+export const isTokenOfSite = (token: string, siteId: string): boolean => {
+    const channel = partOf(claimsIn(token)?.isb ?? '', 'chid')?.trim()
+    return channel === undefined || channel === '' || channel === siteId
+}

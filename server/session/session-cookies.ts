@@ -1,6 +1,7 @@
 import type {IncomingHttpHeaders} from 'node:http'
 import {parse} from 'cookie'
 import {type TrackingConsent, trackingConsent} from '@app/domain/person/tracking-consent'
+import {isTokenOfSite} from './access-token'
 
 /** A cookie of a request; undefined if it is missing or empty. */
 export const cookieIn = (header: string | undefined, name: string): string | undefined =>
@@ -10,9 +11,14 @@ export const cookieIn = (header: string | undefined, name: string): string | und
 export const consentIn = ({cookie, 'sec-gpc': signal}: IncomingHttpHeaders): TrackingConsent =>
     trackingConsent(cookieIn(cookie, 'dw_dnt'), signal === '1')
 
-/** The shopper's access token, from the kit's cookie that no script can read [D-05]. */
-export const accessTokenIn = (cookies: string | undefined, siteId: string): string | undefined =>
-    cookieIn(cookies, `cc-at_${siteId}`)
+/**
+ * The shopper's access token, from the kit's cookie that no script can read [D-05]; not one of another site, which
+ * somebody has moved into the cookie of this one.
+ */
+export const accessTokenIn = (cookies: string | undefined, siteId: string): string | undefined => {
+    const token = cookieIn(cookies, `cc-at_${siteId}`)
+    return token !== undefined && isTokenOfSite(token, siteId) ? token : undefined
+}
 
 /** A customer's refresh token. */
 export const refreshTokenIn = (cookies: string | undefined, siteId: string): string | undefined =>

@@ -22,6 +22,7 @@ const callsTo = (commerceApi: string) =>
     publicCalls({
         upstreams: {commerceApi, deadlineMs: 4000},
         organizationId,
+        siteId: 'Homeward',
         reads,
         token: () => Promise.resolve('a-token'),
         counts: createCounts(() => 0),
@@ -158,6 +159,7 @@ test('an address has a limit of calls a minute, and further calls do not reach t
             publicCalls({
                 upstreams: {commerceApi: platform.origin, deadlineMs: 4000},
                 organizationId,
+                siteId: 'Homeward',
                 reads,
                 counts,
                 callerOf: () => '127.0.0.1',
@@ -172,6 +174,40 @@ test('an address has a limit of calls a minute, and further calls do not reach t
 
     expect(statuses.map(({status}) => status)).toEqual([200, 429])
     expect(reached).toBe(1)
+})
+
+test('a previewed session reads with its own token, or with everybody’s before it has begun and after it is over; no browser stores it', async () => {
+    const tokens: (string | undefined)[] = []
+    const platform = await startServer((req, res) => {
+        tokens.push(req.headers.authorization)
+        const status = req.headers.authorization === 'Bearer over' ? 401 : 200
+        res.writeHead(status, {'content-type': 'application/json'}).end('{}')
+    })
+    const previewing = async (own?: string): Promise<Response> => {
+        const calls = publicCalls({
+            upstreams: {commerceApi: platform.origin, deadlineMs: 4000},
+            organizationId,
+            siteId: 'Homeward',
+            reads,
+            counts: createCounts(() => 0),
+            callerOf: callerBehind(0),
+            token: () => Promise.resolve('a-token'),
+            preview: {isProved: () => true, tokenIn: () => own}
+        })
+        const shop = await startServer(express().use(calls))
+        const answer = await fetch(shop.origin + product)
+        shop.close()
+        return answer
+    }
+
+    const own = await previewing('own')
+    const over = await previewing('over')
+    const notBegun = await previewing()
+    platform.close()
+
+    expect(tokens).toEqual(['Bearer own', 'Bearer over', 'Bearer a-token', 'Bearer a-token'])
+    for (const {status, headers} of [own, over, notBegun])
+        expect([status, headers.get('cache-control')]).toEqual([200, 'no-store'])
 })
 
 test.each([

@@ -5,21 +5,28 @@ import type {Counts} from '../limits/counts'
 import type {CallerOf} from '../limits/limit-by-address'
 import {refuse, refuseForNow, refuseUnreadableAnswer} from '../limits/refuse'
 import {proxiedPath} from '../proxy/proxied-path'
-import {mostPerMinute} from '../proxy/proxy-gate'
+import {isOfOtherSite, mostPerMinute} from '../proxy/proxy-gate'
 import {publicRules} from '../proxy/proxy-rules'
 import type {ProxyRule} from '../proxy/rule-lines'
+import type {Preview} from '../storefront-preview/preview'
 
 type Setup = {
     upstreams: Pick<Upstreams, 'commerceApi' | 'deadlineMs'>
     organizationId: string
+    /** The only site that may be asked about. */
+    siteId: string
     /** What routes and the layout declare: only these calls are allowed. */
     reads: readonly PublicRead[]
     token: (refused?: string) => Promise<string>
+    /** Who previews the site: the context of their session decides what is read, and no browser stores it. */
+    preview?: Pick<Preview, 'isProved' | 'tokenIn'>
     counts: Counts
     callerOf: CallerOf
 }
 
-type PublicCall = {url: URL; method: string; body: Buffer}
+type PublicCall = {url: URL; method: string; body: Buffer; previewToken: string | undefined}
+
+const nobody = {isProved: () => false, tokenIn: () => undefined}
 
 type Allowed = {commerceApi: string; rules: readonly ProxyRule[]; reads: readonly PublicRead[]}
 
@@ -77,11 +84,17 @@ const isJson = (bytes: Buffer): boolean => {
  * Passes a response on as JSON. A response that is not JSON counts as a failure; a page of the platform is never passed
  * on.
  */
-const give = async (answer: globalThis.Response, req: Request, res: Response): Promise<void> => {
+const give = async (
+    answer: globalThis.Response,
+    req: Request,
+    res: Response,
+    isPreview: boolean
+): Promise<void> => {
     const bytes = Buffer.from(await answer.arrayBuffer())
+    const policy = isPreview ? 'no-store' : 'private, max-age=60'
     if (isNoMapping(req, answer) && isJson(bytes)) {
         // Says that there is none; `{}` would be an answer that cannot be read (D-48).
-        res.set('cache-control', 'private, max-age=60').json({destination: ''})
+        res.set('cache-control', policy).json({destination: ''})
         return
     }
     if (!isJson(bytes)) {
@@ -91,7 +104,7 @@ const give = async (answer: globalThis.Response, req: Request, res: Response): P
     const wait = answer.headers.get('retry-after')
     if (!answer.ok && wait) res.set('retry-after', wait)
     res.status(answer.status)
-        .set('cache-control', answer.ok ? 'private, max-age=60' : 'no-store')
+        .set('cache-control', answer.ok ? policy : 'no-store')
         .type('json')
         .send(bytes)
 }
@@ -103,8 +116,10 @@ const give = async (answer: globalThis.Response, req: Request, res: Response): P
 export const publicCalls = ({
     upstreams,
     organizationId,
+    siteId,
     reads,
     token,
+    preview = nobody,
     counts,
     callerOf
 }: Setup): RequestHandler => {
@@ -112,8 +127,8 @@ export const publicCalls = ({
     const rules = publicRules({organizationId})
 
     const send = async (call: PublicCall, refused?: string): Promise<globalThis.Response> => {
-        const {url, method, body} = call
-        const held = await token(refused)
+        const {url, method, body, previewToken} = call
+        const held = refused === undefined && previewToken ? previewToken : await token(refused)
         const response = await fetch(url, {
             method,
             headers: {
@@ -129,12 +144,15 @@ export const publicCalls = ({
 
     const forward = async (url: URL, req: Request, res: Response): Promise<void> => {
         const body = req.method === 'POST' ? await bodyOf(req) : Buffer.alloc(0)
-        await give(await send({url, method: req.method, body}), req, res)
+        const {cookie} = req.headers
+        const previewToken = preview.tokenIn(cookie)
+        const answer = await send({url, method: req.method, body, previewToken})
+        await give(answer, req, res, preview.isProved(cookie))
     }
 
     return (req, res, next) => {
         const url = publicRead({commerceApi, rules, reads}, req.method, req.url)
-        if (!url) return refuse(res, 404, 'no-such-call')
+        if (!url || isOfOtherSite(url.searchParams, siteId)) return refuse(res, 404, 'no-such-call')
         counts
             .add(`proxies ${callerOf(req)}`, 60_000)
             .then(({count, endsInMs}) => {

@@ -9,6 +9,11 @@ export const requestClassOf = (cookie: string | undefined): string => {
     return choice ? `${choice.storeId ?? ''}.${choice.zip}` : ''
 }
 
+/** What a class ends with if the page is loaded into a frame: its headers differ (docs/decisions/0043). */
+export const inFrame = '~frame'
+
 /** The store choice for a request class. */
 export const choiceOfClass = (requestClass: unknown): StoreChoice | null =>
-    typeof requestClass === 'string' ? parseStoreChoice(`${requestClass}.chosen`) : null
+    typeof requestClass === 'string'
+        ? parseStoreChoice(`${requestClass.replace(inFrame, '')}.chosen`)
+        : null

@@ -1,3 +1,4 @@
+import {choiceOfClass} from './request-class'
 import {processRequest} from './request-processor'
 
 const processed = (cookie: string | undefined, querystring = '', path = '/c/furniture') => {
@@ -67,6 +68,25 @@ test.each`
     const query = 'utm_source=mail&code=HW00000001'
 
     expect(processed(undefined, query, path).querystring).toBe(used)
+})
+
+test('a page in a frame has a place of its own in a cache, and the same store [D-02]', () => {
+    const cookie = 'store=01001.90210.chosen'
+    const classes: string[] = []
+    const processedIn = (dest: string | undefined) =>
+        processRequest({
+            path: '/',
+            querystring: '',
+            headers: {getHeader: (name) => ({cookie, 'sec-fetch-dest': dest})[name]},
+            setRequestClass: (value) => void classes.push(value)
+        })
+    processedIn('document')
+    processedIn('iframe')
+
+    const [shown, framed] = classes
+    expect(framed).not.toBe(shown)
+    expect(choiceOfClass(framed)).toEqual(choiceOfClass(shown))
+    expect(choiceOfClass(framed)).toMatchObject({storeId: '01001', zip: '90210'})
 })
 
 test.each`

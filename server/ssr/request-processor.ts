@@ -2,7 +2,7 @@ import {parse} from 'cookie'
 import {knownQuery, type QueryKey} from '@app/domain/catalogue/known-query'
 import {storeCookie} from '@app/domain/stores/store-choice'
 import {knownKeys} from './known-keys.generated'
-import {requestClassOf} from './request-class'
+import {inFrame, requestClassOf} from './request-class'
 
 type Headers = {getHeader(name: string): string | undefined}
 
@@ -27,7 +27,9 @@ const keysOf = (path: string): readonly QueryKey[] =>
  * request class, so that a cache keys on address, locale and store only [D-01, D-02].
  */
 export const processRequest = ({path, querystring, headers, setRequestClass}: EdgeRequest) => {
-    const requestClass = requestClassOf(parse(headers.getHeader('cookie') ?? '')[storeCookie.name])
+    const storeClass = requestClassOf(parse(headers.getHeader('cookie') ?? '')[storeCookie.name])
+    const isFramed = headers.getHeader('sec-fetch-dest') === 'iframe'
+    const requestClass = isFramed ? storeClass + inFrame : storeClass
     if (requestClass !== '') setRequestClass(requestClass)
     return {
         path,

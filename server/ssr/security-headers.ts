@@ -2,6 +2,7 @@ import type {RequestHandler} from 'express'
 import helmet from 'helmet'
 import type {StorefrontConfig} from '../../config/storefront-config'
 import {PERMISSIONS} from '../front/guards'
+import {previewScriptOf} from '../storefront-preview/frame'
 
 type Allowed = Pick<StorefrontConfig, 'redirectHosts'> & {
     thirdParties: Pick<
@@ -35,14 +36,16 @@ const framesOf = (thirdParties: Allowed['thirdParties'], scripts: readonly strin
 const policyOf = (
     secure: boolean,
     {redirectHosts, thirdParties}: Allowed,
-    scripts: readonly string[]
+    scripts: readonly string[],
+    /** Who may show the page in a frame, and add the script of their preview to it. */
+    parents: readonly string[] = []
 ) =>
     helmet({
         contentSecurityPolicy: {
             useDefaults: false,
             directives: {
                 defaultSrc: ["'self'"],
-                scriptSrc: ["'self'", ...scripts],
+                scriptSrc: ["'self'", ...scripts, ...parents.map(previewScriptOf)],
                 styleSrc: ["'self'", "'unsafe-inline'", ...scripts],
                 imgSrc: ["'self'", 'data:', ...scripts],
                 fontSrc: ["'self'"],
@@ -50,7 +53,7 @@ const policyOf = (
                 frameSrc: framesOf(thirdParties, scripts),
                 manifestSrc: ["'self'"],
                 workerSrc: ["'self'"],
-                frameAncestors: ["'none'"],
+                frameAncestors: parents.length === 0 ? ["'none'"] : [...parents],
                 baseUri: ["'none'"],
                 // Without script the search is a form, and its result may redirect there [SEARCH-016].
                 formAction: ["'self'", ...redirectHosts],
@@ -61,8 +64,8 @@ const policyOf = (
         },
         strictTransportSecurity: secure ? {maxAge: 31_536_000, includeSubDomains: true} : false,
         crossOriginEmbedderPolicy: false,
-        // The same as frame-ancestors, for browsers that do not support it.
-        xFrameOptions: {action: 'deny'},
+        // The same as frame-ancestors, for browsers that do not support it. It cannot name another origin.
+        xFrameOptions: parents.length === 0 ? {action: 'deny'} : false,
         referrerPolicy: {policy: 'strict-origin-when-cross-origin'}
     })
 
@@ -75,13 +78,19 @@ export const securityHeaders = (
     secure: boolean,
     allowed: Allowed,
     /** Whether a card may be typed on the page of a path: no script of others can run there (D-31). */
-    hasCardFrame: (path: string) => boolean = () => false
+    hasCardFrame: (path: string) => boolean = () => false,
+    /** Where Storefront Preview may show pages in a frame; a page with a card is shown in none. */
+    previewOrigins: readonly string[] = []
 ): RequestHandler => {
     const headers = policyOf(secure, allowed, allowed.thirdParties.scriptOrigins)
     const besideCard = policyOf(secure, allowed, [])
+    const inFrame = policyOf(secure, allowed, allowed.thirdParties.scriptOrigins, previewOrigins)
     return (req, res, next) => {
         res.setHeader('permissions-policy', PERMISSIONS)
-        const set = hasCardFrame(req.path) ? besideCard : headers
-        set(req, res, next)
+        if (hasCardFrame(req.path)) return besideCard(req, res, next)
+        if (res.locals.isPreview !== true) return headers(req, res, next)
+        // Of the server in front.
+        res.removeHeader('x-frame-options')
+        return inFrame(req, res, next)
     }
 }

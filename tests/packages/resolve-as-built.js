@@ -61,7 +61,9 @@ const added = (config) => {
  */
 const resolveAll = async (config, requests) => {
     const files = requests.map(({request}) => `nothing for ${request}`)
-    const compiler = webpack({...config, entry: {}})
+    // This one writes its statistics of the build into it, even of one that emits nothing: the next start would find no page.
+    const plugins = config.plugins.filter(({constructor}) => constructor.name !== 'LoadablePlugin')
+    const compiler = webpack({...config, plugins, entry: {}})
     for (const [at, {request, from}] of requests.entries()) {
         new webpack.EntryPlugin(path.dirname(from), request, {name: String(at)}).apply(compiler)
     }

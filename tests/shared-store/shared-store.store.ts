@@ -91,6 +91,20 @@ test('what one server knows the other one knows, until it ends or is forgotten',
     expect(await there.known.get('signed-out a')).toBeUndefined()
 })
 
+test('what one server writes last every server reads, and it learns when that is impossible', async () => {
+    const store = await aStore()
+    const [here, there] = await twoServers(store.url)
+
+    expect(await there.latest.read('version')).toBeUndefined()
+    await here.latest.write('version', 'one')
+    await there.latest.write('version', 'two')
+    expect(await here.latest.read('version')).toBe('two')
+
+    store.pause()
+    await expect(here.latest.read('version')).rejects.toThrow()
+    await expect(there.latest.write('version', 'three')).rejects.toThrow()
+})
+
 test('one of two servers takes a key, and the other one after it was given back', async () => {
     const [here, there] = await twoServers((await aStore()).url)
 

@@ -2,6 +2,9 @@ import {testSandbox} from '@sandbox/tests/test-sandbox'
 import {sitemapPages} from '@app/routing/route/declared'
 import {shopRoutes} from '@app/shop-routes'
 import {allPages} from '@sandbox/content/seed/pages'
+import rawConfig from '../../config/default'
+import {checkedConfig} from '../../config/storefront-config'
+import {createSites} from '../../server/sites/sites'
 import {aServer} from '../support/shop/render-on-server'
 
 jest.setTimeout(120_000)
@@ -26,28 +29,62 @@ const kindOf = (address: string): string => {
     return listed ? `${listed} of depth ${path.split('/').length}` : path
 }
 
-test('on public pages, in both languages, every link leads to a page that exists [ROUTE-001…068]', async () => {
+type Render = (address: string) => Promise<{status: number; html: string}>
+
+/** Follows the links from the start to one page of each kind; returns these kinds, all links, and those that lead nowhere. */
+const crawl = async (render: Render, starts: readonly string[]) => {
     const seen = new Set<string>()
+    const links = new Set<string>()
     const missing: string[] = []
     const visit = async (address: string, from: string): Promise<void> => {
         if (seen.has(kindOf(address))) return
         seen.add(kindOf(address))
-        const {status, html} = await server.render(address)
+        const {status, html} = await render(address)
         if (status >= 400) missing.push(`${address} (from ${from})`)
-        for (const link of linksIn(html)) await visit(link, address)
+        for (const link of linksIn(html)) {
+            links.add(link)
+            await visit(link, address)
+        }
     }
+    for (const start of starts) await visit(start, 'the start')
+    return {seen: [...seen], links: [...links], missing}
+}
 
-    for (const start of [
+test('on public pages, in both languages, every link leads to a page that exists [ROUTE-001…068]', async () => {
+    const {seen, missing} = await crawl(server.render, [
         '/',
         '/es-US',
         '/mobile-app-landing-page',
         '/es-US/mobile-app-landing-page'
-    ]) {
-        await visit(start, 'the start')
-    }
+    ])
 
     expect(missing).toEqual([])
-    expect(seen.size).toBeGreaterThan(40)
+    expect(seen.length).toBeGreaterThan(40)
+})
+
+test('on public pages of another site, too, and none leads to a language that it does not offer [CONFIG-001]', async () => {
+    const {all} = createSites({
+        config: checkedConfig(rawConfig),
+        origin: 'https://shop.example',
+        siteHosts: [['outlet.example', 'HomewardOutlet']]
+    })
+    const site = all.find(({id}) => id === 'HomewardOutlet')
+    const world = testSandbox({siteId: 'HomewardOutlet'})
+    const {render} = aServer(
+        (input, init) => world.handle(new Request(input, init)),
+        undefined,
+        {},
+        {
+            site: site?.page
+        }
+    )
+    const {seen, links, missing} = await crawl(render, ['/'])
+    world.close()
+
+    expect(missing).toEqual([])
+    expect(seen.length).toBeGreaterThan(25)
+    expect(site?.locales).toEqual(['en-US'])
+    expect(links.filter((address) => address.startsWith('/es-US'))).toEqual([])
 })
 
 /** Every address of the shop that editors wrote anywhere, in a page or a text, in every language. */

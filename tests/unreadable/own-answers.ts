@@ -18,7 +18,7 @@ import {checkoutBasket, readCheckoutBasket} from '@app/commerce/checkout/checkou
 import {orderCall, toPlacedOrder} from '@app/commerce/checkout/order/order'
 import type {Commerce} from '@app/commerce/client'
 import {orderHistoryCall, toOrderPage, toOwnOrder} from '@app/commerce/customer/orders'
-import {readProfile} from '@app/commerce/customer/profile'
+import {profileOf, readProfile} from '@app/commerce/customer/profile'
 import {readProductLists} from '@app/commerce/lists/product-lists'
 import {oneOffReceipt, toOneOffDue} from '@app/commerce/one-off/one-off-payment'
 import {readCustomer} from '@app/commerce/session/customer/customer-record'
@@ -229,6 +229,10 @@ export const ownReads: ReadsByName = {
     },
     'app/commerce/customer/profile.ts: useProfile': {
         read: (own) => ({fetch: () => readProfile(own, ada)}),
+        answers: customer
+    },
+    'app/commerce/customer/profile.ts: profileOf': {
+        read: (commerce) => profileOf({commerce, customerId: ada}),
         answers: customer
     },
     'app/commerce/session/customer/customer-record.ts: readCustomer': {

@@ -53,10 +53,14 @@ export const BasketNotices = (props: BasketNoticesProps) => {
     )
 }
 
+const Recommended = () => {
+    const [frequency] = useFrequency()
+    return <RecommendedRow from={useRecommended('cart')} frequency={frequency} />
+}
+
 /** The empty cart, with links to products. */
 export const BasketEmpty = ({categories}: {categories: readonly Category[]}) => {
     const {formatMessage} = useIntl()
-    const [frequency] = useFrequency()
     return (
         <>
             <section className="cart-empty">
@@ -74,7 +78,7 @@ export const BasketEmpty = ({categories}: {categories: readonly Category[]}) => 
                     </ul>
                 ) : null}
             </section>
-            <RecommendedRow from={useRecommended('cart')} frequency={frequency} />
+            <Recommended />
         </>
     )
 }

@@ -1,12 +1,11 @@
 import {type FormEvent, useEffect, useId, useRef, useState} from 'react'
 import {type MessageDescriptor, useIntl} from 'react-intl'
-import {brand} from '@app/brand'
 import {shortFormLeadId, type Lead, useSendLead} from '@app/commerce/leads/lead'
 import {isRefused} from '@app/commerce/outcome/outcome'
 import {isEmail} from '@app/domain/person/credentials'
 import {phoneInField, textConsentVersion} from '@app/domain/person/deals'
 import {isPhone, phoneDigits} from '@app/domain/person/person'
-import {useAppContext} from '@app/routing/route/app-context'
+import {useAppContext, useBrand} from '@app/routing/route/app-context'
 import {Link} from '@app/routing/links/link'
 import {usePageLocation} from '@app/routing/route/location'
 import {Button} from '@app/ui/button/button'
@@ -75,6 +74,7 @@ const Agreement = ({
     onChange: (agreed: boolean) => void
 }) => {
     const {formatMessage} = useIntl()
+    const {name: shop} = useBrand()
     const id = useId()
     return (
         <div className="get-started__agree">
@@ -89,7 +89,7 @@ const Agreement = ({
                     onChange={({target}) => onChange(target.checked)}
                 />
                 <label htmlFor={id} className="choice__words">
-                    {formatMessage(messages.agree, {shop: brand.name})}
+                    {formatMessage(messages.agree, {shop})}
                 </label>
             </div>
             <p id={`${id}-hint`} className="field__hint">

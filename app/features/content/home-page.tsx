@@ -1,4 +1,3 @@
-import {brand} from '@app/brand'
 import type {Category} from '@app/commerce/categories/category'
 import {categoryTree} from '@app/commerce/categories/category-tree'
 import type {Block} from '@app/commerce/content/blocks'
@@ -6,10 +5,11 @@ import {contentPage, type ContentPage} from '@app/commerce/content/content-page'
 import {mainBanner} from '@app/commerce/content/store-content'
 import type {Loadable} from '@app/routing/route/commerce-query'
 import {guestOffers} from '@app/commerce/context/guest-offers'
+import type {PaymentFrequency} from '@app/domain/prices/pricing'
 import type {Offer} from '@app/domain/basket/offers'
 import {organization, webSite} from '@app/lib/text/structured-data'
 import {useRecommended} from '@app/routing/data/use-recommended'
-import {useAppContext} from '@app/routing/route/app-context'
+import {useAppContext, useBrand} from '@app/routing/route/app-context'
 import {inLocale} from '@app/routing/route/locale-path'
 import {Head} from '@app/routing/view/head'
 import {definePage, optional, required} from '@app/routing/route/page'
@@ -40,6 +40,10 @@ export type HomePageProps = {
     offers: Loadable<readonly Offer[]>
 }
 
+const Recommended = ({frequency}: {frequency: PaymentFrequency}) => (
+    <RecommendedRow from={useRecommended('home')} frequency={frequency} />
+)
+
 const none: Category[] = []
 const noOffers: readonly Offer[] = []
 const noBlocks: Block[] = []
@@ -49,7 +53,8 @@ export const HomePage = ({content, banner, offers, categories}: HomePageProps) =
     const [frequency] = useFrequency()
     const {title, description, blocks} = content
     const {locale, origin} = useAppContext()
-    const shop = {name: brand.name, url: `${origin}${inLocale(locale, '/')}`, origin}
+    const {name} = useBrand()
+    const shop = {name, url: `${origin}${inLocale(locale, '/')}`, origin}
     const hasHero = blocks.some(({type}) => type === 'hero')
     return (
         <Main look="home">
@@ -70,7 +75,7 @@ export const HomePage = ({content, banner, offers, categories}: HomePageProps) =
                 offers={offers.state === 'ready' ? offers.value : noOffers}
                 banner={banner.state === 'ready' ? banner.value : noBlocks}
             />
-            <RecommendedRow from={useRecommended('home')} frequency={frequency} />
+            <Recommended frequency={frequency} />
         </Main>
     )
 }

@@ -2,7 +2,6 @@ import {type RefObject, useEffect, useRef, useState} from 'react'
 import {useFormContext, useWatch} from 'react-hook-form'
 import {type MessageDescriptor, useIntl} from 'react-intl'
 import * as z from 'zod/mini'
-import {brand} from '@app/brand'
 import {type DealsSignUp, useSignUpForDeals} from '@app/commerce/leads/deals'
 import {isTooMany} from '@app/commerce/outcome/outcome'
 import {
@@ -12,7 +11,7 @@ import {
     maySignUp,
     textConsentVersion
 } from '@app/domain/person/deals'
-import {useAppContext} from '@app/routing/route/app-context'
+import {useAppContext, useBrand} from '@app/routing/route/app-context'
 import {Checkbox} from '@app/ui/form/fields/choice-fields'
 import {asText} from '@app/ui/form/fields/field'
 import {Form, SubmitButton} from '@app/ui/form/form'
@@ -95,6 +94,7 @@ const useValidation = (left: readonly Field[], {email, phone, optIn}: DealsTyped
 
 const Fields = () => {
     const {formatMessage} = useIntl()
+    const {name: shop} = useBrand()
     const typed = useTyped()
     const partRef = useRef<HTMLDivElement>(null)
     useValidation(useLeftFields(partRef), typed)
@@ -106,7 +106,7 @@ const Fields = () => {
             </p>
             <EmailField name="email" label={formatMessage(messages.email)} />
             <MobileField name="phone" label={formatMessage(messages.phone)} />
-            <Checkbox name="optIn" label={formatMessage(messages.optIn, {shop: brand.name})} />
+            <Checkbox name="optIn" label={formatMessage(messages.optIn, {shop})} />
             <SubmitButton disabled={!maySignUp(typed)}>
                 {formatMessage(messages.submit)}
             </SubmitButton>

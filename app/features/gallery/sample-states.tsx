@@ -3,6 +3,7 @@ import {Button, ButtonLink, IconButton} from '@app/ui/button/button'
 import {AsyncContent, type AsyncState} from '@app/ui/async/async-content'
 import {DialogBoundary, SectionBoundary} from '@app/ui/async/section-boundary'
 import {HeadingSkeleton, Skeleton} from '@app/ui/async/skeleton'
+import {useBrand} from '@app/routing/route/app-context'
 import {Logo} from '@app/ui/brand/logo'
 import {Select} from '@app/ui/form/fields/select'
 import {TextField} from '@app/ui/form/fields/text-field'
@@ -88,7 +89,7 @@ export const SampleNavigation = ({words}: Worded) => {
     const close = () => setConfirming(false)
     return (
         <div className="parts__stack">
-            <Logo />
+            <Logo of={useBrand()} />
             <Breadcrumbs trail={[{label: words.account, to: '/account'}]} here={words.orders} />
             <Breadcrumbs trail={[]} here={words.account} />
             {[1, 5, 9].map((current) => (

@@ -9,6 +9,7 @@ import {emptyQuery} from '@app/commerce/query'
 import {emitShopEvent} from '@app/commerce/session/shop-event'
 import {type Store, storeById} from '@app/commerce/stores/store'
 import {priceForQuantity} from '@app/domain/prices/current-price'
+import type {PaymentFrequency} from '@app/domain/prices/pricing'
 import {chosenVariant} from '@app/domain/catalogue/variation-choice'
 import {categoryHref} from '@app/domain/catalogue/listing-address'
 import {useRecommended} from '@app/routing/data/use-recommended'
@@ -84,6 +85,10 @@ const useTrail = (categories: Loadable<Category[]>, categoryId: string | null): 
 const stateOf = (store: Loadable<Store | null>): string =>
     store.state === 'ready' ? (store.value?.state ?? '') : ''
 
+const Recommended = ({id, frequency}: {id: string; frequency: PaymentFrequency}) => (
+    <RecommendedRow from={useRecommended('product', id)} frequency={frequency} />
+)
+
 /** A product: what it is, what it costs at each frequency, and how to add it to the cart (G-10, G-11). */
 export const ProductPage = ({categories, store, disclosure, at, ...found}: ProductPageProps) => {
     const product = withChoices(found.product, at.search)
@@ -94,7 +99,6 @@ export const ProductPage = ({categories, store, disclosure, at, ...found}: Produ
     const {name, tiers} = product
     const price = product.price && priceForQuantity(product.price, tiers, chosen.quantity)
     useEffect(() => emitShopEvent({event: 'product-shown', productId: product.id}), [product.id])
-    const recommended = useRecommended('product', product.id)
     return (
         <Main look="product">
             <ProductHead product={product} trail={trail} />
@@ -129,7 +133,7 @@ export const ProductPage = ({categories, store, disclosure, at, ...found}: Produ
             />
             <Recommendations ids={product.recommendations} frequency={frequency} />
             <RecentlyViewed id={product.id} frequency={frequency} />
-            <RecommendedRow from={recommended} frequency={frequency} />
+            <Recommended id={product.id} frequency={frequency} />
             <Disclosure from={disclosure} stateCode={stateOf(store)} />
         </Main>
     )

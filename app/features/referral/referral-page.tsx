@@ -1,9 +1,9 @@
 import {type FormEvent, useRef, useState} from 'react'
 import {useIntl} from 'react-intl'
-import {brand} from '@app/brand'
 import {emptyQuery} from '@app/commerce/query'
 import {type Store, storeById} from '@app/commerce/stores/store'
 import {isEmail} from '@app/domain/person/credentials'
+import {useBrand} from '@app/routing/route/app-context'
 import type {Loadable} from '@app/routing/route/commerce-query'
 import {definePage, type LoaderArgs, optional} from '@app/routing/route/page'
 import {Link} from '@app/routing/links/link'
@@ -30,6 +30,7 @@ const openInBrowser = (address: string) => window.location.assign(address)
 /** Writes an invitation in the shopper's own mail program: a friend who has not agreed to it hears from nobody else. */
 export const InviteForm = ({offer, origin, open = openInBrowser}: InviteFormProps) => {
     const {formatMessage} = useIntl()
+    const {name: shop} = useBrand()
     const [email, setEmail] = useState('')
     const [isWrong, setWrong] = useState(false)
     const field = useRef<HTMLInputElement>(null)
@@ -38,7 +39,6 @@ export const InviteForm = ({offer, origin, open = openInBrowser}: InviteFormProp
         const address = email.trim()
         setWrong(!isEmail(address))
         if (!isEmail(address)) return field.current?.focus()
-        const shop = brand.name
         const words = {shop, link: `${origin}${referralPath}`, offer}
         const subject = encodeURIComponent(formatMessage(messages.subject, {shop}))
         const body = encodeURIComponent(formatMessage(messages.body, words))

@@ -1,16 +1,14 @@
 import {useEffect, useRef, useState, type MouseEvent, type RefObject} from 'react'
 import {useIntl} from 'react-intl'
-import {brand} from '@app/brand'
 import {useSessionActions, type SignedIn} from '@app/commerce/session/session'
 import {emitShopEvent} from '@app/commerce/session/shop-event'
 import {isPlainClick} from '@app/routing/links/link'
+import {useBrand} from '@app/routing/route/app-context'
 import {leaveDocument} from '@app/routing/route/location'
 import {Skeleton} from '@app/ui/async/skeleton'
 import {buttonClass} from '@app/ui/button/button'
 import {Notice} from '@app/ui/feedback/notice'
 import {providerMessages as messages} from './messages'
-
-const service = brand.signInService
 
 /** The address on our server that starts a sign-in at the provider [AUTH-046, D-16]. */
 const startOf = (returnTo: string): string =>
@@ -29,6 +27,7 @@ type ProviderLinkProps = {
  */
 export const ProviderLink = ({returnTo, fromFrame = false}: ProviderLinkProps) => {
     const {formatMessage} = useIntl()
+    const {signInService: service} = useBrand()
     const {leaveForSignIn} = useSessionActions()
     const href = startOf(returnTo)
     const leave = (event: MouseEvent) => {
@@ -105,6 +104,7 @@ export type ProviderFrameProps = {
  */
 export const ProviderFrame = ({returnTo, onSignedIn, onGivenUp}: ProviderFrameProps) => {
     const {formatMessage} = useIntl()
+    const {signInService: service} = useBrand()
     const {refresh} = useSessionActions()
     const isSaved = useSavedWork()
     const [isUp, setUp] = useState(false)
@@ -151,6 +151,7 @@ export const ProviderFrame = ({returnTo, onSignedIn, onGivenUp}: ProviderFramePr
 /** Says why the provider's sign-in failed, by the error code of our callback. */
 export const ProviderRefusal = ({error}: {error: string}) => {
     const {formatMessage} = useIntl()
+    const {signInService: service} = useBrand()
     const known = {
         late: messages.late,
         expired: messages.expired,

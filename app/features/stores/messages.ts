@@ -101,7 +101,10 @@ export const choiceMessages = {
         },
         change: {id: 'stores.choice.change', defaultMessage: 'Change store'},
         keep: {id: 'stores.choice.keep', defaultMessage: 'Keep my store'},
-        changed: {id: 'stores.choice.changed', defaultMessage: '{name} is now your store.'},
+        changed: {
+            id: 'stores.choice.changed',
+            defaultMessage: '{name} is now your store. You see its prices.'
+        },
         skipped: {
             id: 'stores.choice.skipped',
             defaultMessage: 'We couldn’t change your store just now. Please try again.'

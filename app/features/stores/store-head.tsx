@@ -6,13 +6,12 @@ import type {
     OpeningHoursSpecification,
     WithContext
 } from 'schema-dts'
-import {brand} from '@app/brand'
 import type {StoreDetails} from '@app/commerce/stores/store-details'
 import {type WeekDay, weekDays} from '@app/domain/calendar/calendar'
 import {storePath} from '@app/domain/stores/store-address'
 import {defaultStoreHours} from '@app/domain/stores/store-hours'
 import {breadcrumbList} from '@app/lib/text/structured-data'
-import {useAppContext} from '@app/routing/route/app-context'
+import {useAppContext, useBrand} from '@app/routing/route/app-context'
 import {Head} from '@app/routing/view/head'
 import {inLocale} from '@app/routing/route/locale-path'
 import type {Crumb} from '@app/ui/navigation/breadcrumbs'
@@ -89,6 +88,7 @@ export type StoreHeadProps = {details: StoreDetails; trail: readonly Crumb[]}
 export const StoreHead = ({details, trail}: StoreHeadProps) => {
     const {formatMessage} = useIntl()
     const {locale, origin} = useAppContext()
+    const {name: shop} = useBrand()
     const {name, address, city, state, postalCode: zip} = details.store
     const path = storePath(details.store)
     const whole = (to: string) => `${origin}${inLocale(locale, to)}`
@@ -99,7 +99,7 @@ export const StoreHead = ({details, trail}: StoreHeadProps) => {
             description={formatMessage(pageMessages.description, {name, address, city, state, zip})}
             canonical={path}
             structuredData={[
-                localBusiness(details, {url: whole(path), shop: brand.name}),
+                localBusiness(details, {url: whole(path), shop}),
                 breadcrumbList(steps.map(({label, to}) => ({name: label, url: whole(to)})))
             ]}
         />

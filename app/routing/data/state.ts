@@ -3,12 +3,15 @@ import type {CommerceFailure} from '@app/commerce/client'
 import type {Locale} from '@app/lib/address/locales'
 import type {Query} from '@app/commerce/query'
 import type {StoreChoice} from '@app/domain/stores/store-choice'
+import type {PageSite} from '../route/app-context'
 
 type Key = readonly unknown[]
 
 /** The dehydrated state of the page's queries in its HTML: only what the page shows [D-03]. */
 export type PageState = {
     locale: Locale
+    /** The site, if it is not the default one with all languages. */
+    site?: PageSite
     origin: string
     choice: StoreChoice | null
     storeId: string | undefined

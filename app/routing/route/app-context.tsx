@@ -1,8 +1,21 @@
 import {createContext, type ReactNode, useContext} from 'react'
+import {brand} from '@app/brand'
 import type {Commerce} from '@app/commerce/client'
 import type {StoreChoice} from '@app/domain/stores/store-choice'
 import type {WalletPages} from '@app/domain/payments/wallets'
 import type {Locale} from '@app/lib/address/locales'
+
+/** Who a site is: the shop's own brand, or that of another site. */
+export type PageBrand = typeof brand
+
+/** One of several sites: what differs from the site that the code and the configuration describe [CONFIG-001]. */
+export type PageSite = {
+    id: string
+    /** The languages of its pages; the default one is always among them. */
+    locales: readonly Locale[]
+    /** Who it is; absent where it is the shop's own brand. */
+    brand?: PageBrand
+}
 
 /**
  * What a page depends on besides its address. Nothing in it is personal; all of it is in the cache key [D-01, D-02].
@@ -10,6 +23,8 @@ import type {Locale} from '@app/lib/address/locales'
  */
 export type AppContext = {
     locale: Locale
+    /** The site, if it is not the default one with all languages. */
+    site?: PageSite
     /** Scheme and host, for canonical addresses; empty if they are not known. */
     origin: string
     choice: StoreChoice | null
@@ -40,11 +55,14 @@ export type ChangeStoreChoice = (choice: StoreChoice) => Promise<void>
 
 const AppReactContext = createContext<AppContext | null>(null)
 const LocaleContext = createContext<Locale | null>(null)
+const BrandContext = createContext<PageBrand>(brand)
 
 /** The language has a context of its own: what needs nothing else is not rendered again when the store changes. */
 export const AppContextProvider = ({value, children}: {value: AppContext; children: ReactNode}) => (
     <AppReactContext.Provider value={value}>
-        <LocaleContext.Provider value={value.locale}>{children}</LocaleContext.Provider>
+        <BrandContext.Provider value={value.site?.brand ?? brand}>
+            <LocaleContext.Provider value={value.locale}>{children}</LocaleContext.Provider>
+        </BrandContext.Provider>
     </AppReactContext.Provider>
 )
 
@@ -65,3 +83,6 @@ export const useLocale = (): Locale => {
     if (!locale) throw new Error('useLocale needs an AppContextProvider above it')
     return locale
 }
+
+/** The brand of the page's site; the shop's own also where rendering failed before a context was set. */
+export const useBrand = (): PageBrand => useContext(BrandContext)

@@ -1,9 +1,8 @@
 import {Helmet} from 'react-helmet'
-import {brand} from '@app/brand'
 import {jsonForHtml} from '@app/lib/text/html'
 import {type Locale, defaultLocale, localeIds} from '@app/lib/address/locales'
 import {inLocale} from '../route/locale-path'
-import {useAppContext} from '../route/app-context'
+import {type PageSite, useAppContext, useBrand} from '../route/app-context'
 import {type SharedPicture, SharingTags} from './sharing-tags'
 
 export type HeadProps = {
@@ -25,6 +24,8 @@ export const NotIndexed = () => (
     </Helmet>
 )
 
+const localesOf = (site: PageSite | undefined): readonly Locale[] => site?.locales ?? localeIds
+
 /** What crawlers, tabs and shared links read: title [SHELL-027], description, canonical and its translations [G-71]. */
 export const Head = ({
     title,
@@ -34,17 +35,18 @@ export const Head = ({
     structuredData = [],
     picture
 }: HeadProps) => {
-    const {locale, origin} = useAppContext()
+    const {locale, origin, site} = useAppContext()
+    const {name: shop} = useBrand()
     const at = (id: Locale) => `${origin}${inLocale(id, canonical ?? '/')}`
     return (
         <>
             <Helmet htmlAttributes={{lang: locale}}>
-                <title>{`${title} | ${brand.name}`}</title>
+                <title>{`${title} | ${shop}`}</title>
                 {description ? <meta name="description" content={description} /> : null}
                 {index ? null : <meta name="robots" content="noindex,follow" />}
                 {canonical ? <link rel="canonical" href={at(locale)} /> : null}
                 {canonical
-                    ? localeIds.map((id) => (
+                    ? localesOf(site).map((id) => (
                           <link key={id} rel="alternate" hrefLang={id} href={at(id)} />
                       ))
                     : null}

@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react'
 import {RawIntlProvider, useIntl} from 'react-intl'
-import {brand} from '@app/brand'
 import {toLocale} from '@app/lib/address/locales'
+import {useBrand} from '@app/routing/route/app-context'
 import {inLocale} from '@app/routing/route/locale-path'
 import {Logo} from '@app/ui/brand/logo'
 import {buttonClass} from '@app/ui/button/button'
@@ -36,6 +36,7 @@ export const ErrorPage = ({
 }: ErrorPageProps) => {
     const {formatMessage, locale: named} = useIntl()
     const locale = toLocale(named)
+    const brand = useBrand()
     const refresh = onRefresh ?? (() => window.location.reload())
     return (
         <Main look="failure">
@@ -45,7 +46,7 @@ export const ErrorPage = ({
                     href={inLocale(locale, '/')}
                     aria-label={formatMessage(errorPageMessages.home, {shop: brand.name})}
                 >
-                    <Logo />
+                    <Logo of={brand} />
                 </a>
             )}
             <h1>{formatMessage(errorPageMessages.title)}</h1>

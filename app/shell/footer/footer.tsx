@@ -1,5 +1,6 @@
 import type {Block, ContentAnchor} from '@app/commerce/content/blocks'
 import {Link} from '@app/routing/links/link'
+import {useBrand} from '@app/routing/route/app-context'
 import {Logo} from '@app/ui/brand/logo'
 import {RichText} from '@app/ui/typography/rich-text'
 import {LocaleLinks} from '../header/header-links'
@@ -55,7 +56,7 @@ export const Footer = ({blocks, path}: FooterProps) => (
                 ))}
             </div>
             <div className="footer__end">
-                <Logo />
+                <Logo of={useBrand()} />
                 <ul className="footer__legal">
                     <LegalLinks />
                 </ul>

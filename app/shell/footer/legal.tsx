@@ -1,7 +1,7 @@
 import {useIntl} from 'react-intl'
-import {brand} from '@app/brand'
 import {privacyChoicesPath} from '@app/domain/person/tracking-consent'
 import {Link} from '@app/routing/links/link'
+import {useBrand} from '@app/routing/route/app-context'
 import {messages} from './messages'
 
 /** The links that the law requires on every page, as items of a list. */
@@ -25,10 +25,11 @@ export const LegalLinks = () => {
 /** What rent-to-own means, and whose shop it is: the last lines of every page. */
 export const SmallPrint = () => {
     const {formatMessage} = useIntl()
+    const {name: shop} = useBrand()
     return (
         <>
             <p className="footer__small">{formatMessage(messages.disclosure)}</p>
-            <p className="footer__small">{formatMessage(messages.owner, {shop: brand.name})}</p>
+            <p className="footer__small">{formatMessage(messages.owner, {shop})}</p>
         </>
     )
 }

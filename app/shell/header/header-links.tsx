@@ -1,11 +1,10 @@
 import type {MouseEvent, RefObject} from 'react'
 import {useIntl} from 'react-intl'
-import {brand} from '@app/brand'
 import {knownQuery} from '@app/domain/catalogue/known-query'
 import {nameInHeader} from '@app/domain/person/name-in-header'
 import {locales} from '@app/lib/address/locales'
 import {useHydrated} from '@app/lib/browser/react-hooks'
-import {useLocale} from '@app/routing/route/app-context'
+import {useAppContext, useBrand, useLocale} from '@app/routing/route/app-context'
 import {useCurrentRoute} from '@app/routing/route/current-route'
 import {isPlainClick, Link} from '@app/routing/links/link'
 import {inLocale, rememberLocale} from '@app/routing/route/locale-path'
@@ -83,10 +82,14 @@ const useQueryOfPage = (): string => {
 export const LocaleLinks = ({path}: {path: string}) => {
     const {formatMessage} = useIntl()
     const current = useLocale()
+    const {site} = useAppContext()
     const query = useQueryOfPage()
+    const offered = site ? locales.filter(({id}) => site.locales.includes(id)) : locales
+    // A site in one language has none to choose from.
+    if (offered.length < 2) return null
     return (
         <ul className="locales" aria-label={formatMessage(messages.language)}>
-            {locales.map(({id: locale, name}) => (
+            {offered.map(({id: locale, name}) => (
                 <li key={locale}>
                     <a
                         className="locales__link"
@@ -158,13 +161,14 @@ export const SkipLink = () => {
 /** The shop's logo, which leads home. */
 export const HomeLink = () => {
     const {formatMessage} = useIntl()
+    const brand = useBrand()
     return (
         <Link
             to="/"
             className="header__home"
             aria-label={formatMessage(messages.home, {shop: brand.name})}
         >
-            <Logo />
+            <Logo of={brand} />
         </Link>
     )
 }

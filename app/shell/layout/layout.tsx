@@ -1,6 +1,5 @@
 import {type ComponentType, type ReactNode, useRef} from 'react'
 import {Helmet} from 'react-helmet'
-import {brand} from '@app/brand'
 import {categoryTree} from '@app/commerce/categories/category-tree'
 import {storeFooter} from '@app/commerce/content/store-content'
 import {listedCategories} from '@app/commerce/preferences'
@@ -8,7 +7,7 @@ import {storeById} from '@app/commerce/stores/store'
 import {storeLink} from '@app/domain/stores/store-choice'
 import {SearchBox} from '@app/features/search/search-box'
 import {NavigatedProvider} from '@app/lib/browser/navigation-state'
-import {useAppContext, useLocale} from '@app/routing/route/app-context'
+import {useAppContext, useBrand, useLocale} from '@app/routing/route/app-context'
 import {useCommerceQuery} from '@app/routing/route/commerce-query'
 import {useCurrentRoute} from '@app/routing/route/current-route'
 import {useCurrentUrl, usePageLocation} from '@app/routing/route/location'
@@ -34,6 +33,7 @@ import {ProviderReturn, SignInDialogs} from '../sign-in/sign-in-access'
 import {useCartCount} from '../session/use-cart-count'
 import {SessionTimeOuts} from '../time-out/session-time-outs'
 import {TimedSpan} from '../time-out/timed-span'
+import {SITE} from '../feature-styles'
 import {DealsInvitation} from './deals-invitation'
 import {useRetryWhenIdle} from './layout-queries'
 import {OldBrowserLine} from './old-browser'
@@ -42,9 +42,11 @@ import {DeviceIds} from './device-ids'
 import {RouteChange} from './route-change'
 
 /** The head of every page, whatever the page adds: its language and the shop's name. */
-export const PageHead = () => (
-    <Helmet htmlAttributes={{lang: useLocale()}} defaultTitle={brand.name} />
-)
+export const PageHead = () => {
+    const {site} = useAppContext()
+    const attributes = {lang: useLocale(), ...(site?.brand && {[SITE]: site.id})}
+    return <Helmet htmlAttributes={attributes} defaultTitle={useBrand().name} />
+}
 
 /** The state of the store choice, as the header shows it [SHELL-001, SHELL-002, SHELL-003]. */
 export const usePriceLocation = (): PriceLocation => {

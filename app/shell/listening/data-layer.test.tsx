@@ -78,7 +78,7 @@ test.each`
     ])
 })
 
-test('a step that comes again after another one is told again [ANALYTICS-016]', () => {
+test('a step that comes again after another one is reported again [ANALYTICS-016]', () => {
     show('/checkout')
     for (const step of ['schedule', 'terms', 'terms', 'schedule'])
         tell({event: 'step-reached', flow: 'checkout', step})

@@ -1,9 +1,9 @@
-import {useEffect} from 'react'
+import {type RefObject, useDeferredValue, useEffect} from 'react'
 import {useIntl} from 'react-intl'
 import type {PaymentFrequency} from '@app/domain/prices/pricing'
 import {useInView} from '@app/lib/browser/in-view'
 import {messages} from './messages'
-import {ProductScroller} from './product-scroller'
+import {ProductScroller, ProductScrollerSkeleton} from './product-scroller'
 import type {ProductTileModel} from './product-tile'
 
 type Recommended = {
@@ -14,7 +14,10 @@ type Recommended = {
     onChoose: (productId: string) => void
 }
 
-export type RecommendedRowProps = {from: Recommended | null; frequency: PaymentFrequency}
+export type RecommendedRowProps = {
+    from: {place: RefObject<HTMLDivElement>; shown: Recommended | 'loading' | null}
+    frequency: PaymentFrequency
+}
 
 const ShownRow = ({from, frequency}: {from: Recommended; frequency: PaymentFrequency}) => {
     const {formatMessage} = useIntl()
@@ -35,6 +38,21 @@ const ShownRow = ({from, frequency}: {from: Recommended; frequency: PaymentFrequ
     )
 }
 
-/** Products recommended to this visitor, below a page's own content; no room is kept for them while there are none. */
-export const RecommendedRow = ({from, frequency}: RecommendedRowProps) =>
-    from ? <ShownRow from={from} frequency={frequency} /> : null
+/**
+ * Products recommended to this visitor, below a page's own content. Their room is kept from when they are asked for, out of
+ * view, until they are known. The tiles are rendered in slices, so that no tap waits for them. Ask for them beside this
+ * row, not in the page, which would render whole with each answer.
+ */
+export const RecommendedRow = ({from: {place, shown}, frequency}: RecommendedRowProps) => {
+    const {formatMessage} = useIntl()
+    const rendered = useDeferredValue(shown)
+    return (
+        <div ref={place}>
+            {rendered === 'loading' ? (
+                <ProductScrollerSkeleton heading={formatMessage(messages.recommended)} />
+            ) : rendered ? (
+                <ShownRow from={rendered} frequency={frequency} />
+            ) : null}
+        </div>
+    )
+}

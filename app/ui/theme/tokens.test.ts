@@ -1,5 +1,6 @@
 import {readdirSync, readFileSync} from 'node:fs'
 import {join} from 'node:path'
+import {siteBrands} from '@app/ui/brand/site-brands'
 import {system, tokenNames} from './system'
 
 const tokensIn = (folder: string): Record<string, string> =>
@@ -42,9 +43,26 @@ const TEXTS = [
 
 const pairs = TEXTS.flatMap(([text, grounds]) => grounds.map((ground) => [text, ground] as const))
 
-describe.each(BRANDS)('the colours of %s', (_, folder) => {
-    const tokens = tokensIn(folder)
-    const colour = (name: string) => tokens[name] ?? ''
+const ofShops = BRANDS.map(([name, folder]) => ({
+    name,
+    tokens: tokensIn(folder),
+    themeColor: /themeColor: '(.+)'/.exec(readFileSync(`${folder}brand.ts`, 'utf8'))?.[1]
+}))
+
+/** Another site's tokens replace those of the shop that it belongs to [CONFIG-001]. */
+const ofSites = Object.entries(siteBrands).map(([name, {brand, tokens}]) => ({
+    name,
+    tokens: {
+        ...tokensIn('overrides/app/'),
+        ...Object.fromEntries(
+            Object.entries(tokens).map(([token, value]) => [token.replace(/^--/, ''), value])
+        )
+    },
+    themeColor: brand.themeColor
+}))
+
+describe.each([...ofShops, ...ofSites])('the colours of $name', ({tokens, themeColor}) => {
+    const colour = (name: string): string => new Map(Object.entries(tokens)).get(name) ?? ''
 
     test.each(pairs)('%s can be read on %s [G-70]', (text, ground) => {
         expect(contrast(colour(text), colour(ground))).toBeGreaterThanOrEqual(4.5)
@@ -55,9 +73,7 @@ describe.each(BRANDS)('the colours of %s', (_, folder) => {
     })
 
     test('the browser’s frame has the colour of the brand', () => {
-        const brand = readFileSync(`${folder}brand.ts`, 'utf8')
-
-        expect(brand).toContain(`themeColor: '${colour('c-brand')}'`)
+        expect(themeColor).toBe(colour('c-brand'))
     })
 })
 
@@ -65,6 +81,12 @@ test('a brand names every token, and no others', () => {
     const [plain, own] = BRANDS.map(([, folder]) => Object.keys(tokensIn(folder)))
 
     expect(own).toEqual(plain)
+})
+
+test.each(Object.entries(siteBrands))('the site %s names only tokens that are there', (_, site) => {
+    const known = Object.keys(tokensIn('overrides/app/')).map((name) => `--${name}`)
+
+    expect(Object.keys(site.tokens).filter((token) => !known.includes(token))).toEqual([])
 })
 
 const variables = Object.entries(tokenNames).flatMap(([prefix, names]) =>

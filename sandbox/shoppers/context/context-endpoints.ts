@@ -23,7 +23,7 @@ export const contextOf = ({statement}: World, usid: string): ShopperContext | un
     return row && ShopperContext.parse(JSON.parse(row.document))
 }
 
-const saveContext = ({statement}: World, usid: string, context: ShopperContext) =>
+export const saveContext = ({statement}: World, usid: string, context: ShopperContext) =>
     statement('INSERT OR REPLACE INTO shopper_context (usid, document) VALUES (?, ?)').run(
         usid,
         JSON.stringify(context)

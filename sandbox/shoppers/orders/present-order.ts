@@ -50,7 +50,7 @@ export const presentOrder = (
         shippingStatus: 'not_shipped',
         createdBy: 'Customer',
         creationDate: new Date(order.createdAt).toISOString(),
-        siteId: 'Homeward',
+        siteId: world.siteId,
         guest: order.isGuest,
         ...(order.basket.customerName && {customerName: order.basket.customerName})
     }

@@ -43,7 +43,7 @@ const seedOrder = (then: World, {login, status, pieces, quantity = 1}: SeededOrd
         guestId: customerId,
         usid: '',
         isGuest: false,
-        siteId: 'Homeward',
+        siteId: then.siteId,
         sessionId: '',
         scopes: []
     }

@@ -1,14 +1,15 @@
 import {z} from 'zod'
+import {siteId} from '../../core/sites'
 import {answer} from '../../core/response'
 import type {World} from '../../world/world'
 import {guestIdentityOf, hashOf, isProofOf, newSecret} from './session'
-import {mustBeRedirect, mustKnowClient, siteId, slasProblem} from './slas'
+import {mustBeRedirect, mustKnowClient, slasProblem} from './slas'
 
 /** The parameters that authorize and login share. A public client must send a challenge. */
 export const GrantRequest = z.object({
     client_id: z.string().max(40),
     redirect_uri: z.string().max(256),
-    channel_id: z.literal(siteId),
+    channel_id: siteId,
     code_challenge: z.string().min(43).max(128),
     usid: z.string().max(256).optional(),
     state: z.string().max(512).optional(),

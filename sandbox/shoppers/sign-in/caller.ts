@@ -1,6 +1,5 @@
 import type {Shopper, World} from '../../world/world'
 import {standingSession} from './session'
-import {siteId} from './slas'
 import {verifiedClaims} from './tokens'
 
 /** The shopper of an access token; undefined if it is not valid, or no longer. */
@@ -13,7 +12,7 @@ export const shopperOfToken = (world: World, token: string): Shopper | undefined
         guestId: session.guestId,
         usid: session.usid,
         isGuest: !session.customerId,
-        siteId,
+        siteId: world.siteId,
         sessionId: session.id,
         scopes: claims.scp.split(' ')
     }

@@ -1,7 +1,8 @@
 import {z} from 'zod'
+import {siteId} from '../../core/sites'
 import {endpoint} from '../../core/endpoint'
 import {findAccount} from '../customers/customer'
-import {siteId, slasEndpoint, slasPath, slasProblem} from './slas'
+import {slasEndpoint, slasPath, slasProblem} from './slas'
 
 /** The owner of the access token. */
 export const userInfo = slasEndpoint(
@@ -10,7 +11,7 @@ export const userInfo = slasEndpoint(
         path: `${slasPath}/userinfo`,
         access: 'public',
         query: z.object({
-            channel_id: z.literal(siteId).optional(),
+            channel_id: siteId.optional(),
             idpValidate: z.string().optional()
         }),
         handle: ({shopper, world}) => {

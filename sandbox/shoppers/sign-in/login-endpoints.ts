@@ -1,12 +1,13 @@
 import {isUtf8} from 'node:buffer'
 import {z} from 'zod'
+import {siteId} from '../../core/sites'
 import {endpoint} from '../../core/endpoint'
 import type {World} from '../../world/world'
 import {isPassword} from '../customers/password'
 import {GrantRequest, redirectWithCode} from './authorization-code'
 import {endSession, endSessionsOf, noteLogin, sessionIdOfRefreshToken} from './session'
 import {refusals, signInStateOf} from './sign-in-refusal'
-import {mustKnowClient, siteId, slasEndpoint, slasPath, slasProblem} from './slas'
+import {mustKnowClient, slasEndpoint, slasPath, slasProblem} from './slas'
 import {noTokens} from './tokens'
 
 /** Signs in a guest. Other identity providers (a hint with their name) are not connected. */
@@ -86,7 +87,7 @@ export const logout = slasEndpoint(
         query: z.object({
             client_id: z.string().max(40),
             refresh_token: z.string().max(256),
-            channel_id: z.literal(siteId).optional(),
+            channel_id: siteId.optional(),
             hint: z.literal('all-sessions').optional()
         }),
         handle: ({query, shopper, world}) => {

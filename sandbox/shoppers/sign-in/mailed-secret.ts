@@ -1,9 +1,10 @@
 import {z} from 'zod'
+import {siteId} from '../../core/sites'
 import {parseStored} from '../../core/json'
 import {type Locale, defaultLocale, locales} from '../../core/locales'
 import type {World} from '../../world/world'
 import {hashOf} from './session'
-import {siteId, slasProblem} from './slas'
+import {slasProblem} from './slas'
 
 type Purpose = 'password' | 'login' | 'otp'
 
@@ -92,7 +93,7 @@ export const redeemSecret = (
 export const MailRequest = z.object({
     user_id: z.string().min(1).max(128),
     mode: z.enum(['email', 'sms', 'callback']),
-    channel_id: z.literal(siteId),
+    channel_id: siteId,
     locale: z.string().max(16).optional(),
     callback_uri: z.string().max(256).optional()
 })

@@ -1,5 +1,6 @@
 import {randomInt} from 'node:crypto'
 import {z} from 'zod'
+import {siteId} from '../../core/sites'
 import {endpoint} from '../../core/endpoint'
 import {defaultLocale} from '../../core/locales'
 import {answer} from '../../core/response'
@@ -7,7 +8,7 @@ import type {Shopper} from '../../world/world'
 import {findCustomerByLogin} from '../customers/customer'
 import {sendMessage} from '../messages/message'
 import {deliveryOf, MailRequest, noteSecret, redeemSecret} from './mailed-secret'
-import {mustKnowClient, siteId, slasEndpoint, slasPath, slasProblem} from './slas'
+import {mustKnowClient, slasEndpoint, slasPath, slasProblem} from './slas'
 import {otpScope} from './tokens'
 
 const clientIdOf36 = z.string().regex(/^[A-Za-z0-9_-]{36}$/)
@@ -74,7 +75,7 @@ const isAddressOf = (
 const OtpVerifyRequest = z.object({
     pwd_action_token: z.string().regex(/^[0-9]{6,8}$/, 'must be six to eight digits'),
     client_id: clientIdOf36,
-    channel_id: z.literal(siteId),
+    channel_id: siteId,
     user_id: z.string().min(1).max(128)
 })
 

@@ -1,4 +1,5 @@
 import {z} from 'zod'
+import {siteId} from '../../core/sites'
 import {endpoint} from '../../core/endpoint'
 import {answer} from '../../core/response'
 import type {World} from '../../world/world'
@@ -7,7 +8,7 @@ import {hashedPassword, Password, savePassword} from '../customers/password'
 import {sendReset} from '../messages/message'
 import {deliveryOf, MailRequest, noteSecret, redeemSecret} from './mailed-secret'
 import {isProofOf, newSecret} from './session'
-import {clientId, mustBeClientNamed, siteId, slasEndpoint, slasPath, slasProblem} from './slas'
+import {clientId, mustBeClientNamed, slasEndpoint, slasPath, slasProblem} from './slas'
 
 const crossDevice = 'cross_device'
 
@@ -52,7 +53,7 @@ const mailToken = (world: World, request: MailRequest, challenge: string | null)
 
 const ActionRequest = z.object({
     client_id: z.string().max(40),
-    channel_id: z.literal(siteId),
+    channel_id: siteId,
     pwd_action_token: z.string().min(1).max(256),
     new_password: Password,
     code_verifier: z.string().min(43).max(128).optional(),

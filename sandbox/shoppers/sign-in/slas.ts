@@ -40,9 +40,8 @@ const inSlasShape = (problem: Problem) =>
               problem.headers
           )
 
-/** The storefront's public client and its site. */
+/** The storefront's public client. */
 export const clientId = '11111111-2222-4333-8444-555555555555'
-export const siteId = 'Homeward'
 
 /** A client with a secret, for storefronts whose server signs shoppers in. */
 export const privateClientId = '66666666-7777-4888-8999-aaaaaaaaaaaa'

@@ -1,4 +1,5 @@
 import {z} from 'zod'
+import {siteId} from '../../core/sites'
 import {endpoint} from '../../core/endpoint'
 import {answer} from '../../core/response'
 import type {World} from '../../world/world'
@@ -17,7 +18,6 @@ import {
     mustBeClient,
     mustBeClientNamed,
     privateClientId,
-    siteId,
     slasEndpoint,
     slasPath,
     slasProblem
@@ -26,7 +26,7 @@ import {issueTokens, noTokens, shopperScopes, subjectOf, verifiedClaims} from '.
 
 const common = {
     client_id: z.string().max(40),
-    channel_id: z.literal(siteId).optional(),
+    channel_id: siteId.optional(),
     usid: z.string().max(256).optional(),
     dnt: z.enum(['true', 'false']).optional()
 }

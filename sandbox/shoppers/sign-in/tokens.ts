@@ -1,11 +1,11 @@
 import type {ShopperLoginTypes} from 'commerce-sdk-isomorphic'
 import {createHash, sign, verify} from 'node:crypto'
 import {z} from 'zod'
+import type {SiteId} from '../../core/sites'
 import type {SigningKey} from '../../world/keys'
 import type {World} from '../../world/world'
 import {type Account, findAccount} from '../customers/customer'
 import {newRefreshToken, refreshLifetime, type Session} from './session'
-import {siteId} from './slas'
 
 /** One-time passwords need it. */
 export const otpScope = 'sfcc.pwdless_login'
@@ -128,7 +128,8 @@ export const subjectOf = ({usid, clientId}: Pick<Session, 'usid' | 'clientId'>) 
 
 export const issuerSubjectOf = (
     {guestId}: Pick<Session, 'guestId'>,
-    account: Account | undefined
+    account: Account | undefined,
+    siteId: SiteId
 ) => {
     if (!account) return `uido:slas::upn:Guest::uidn:Guest User::gcid:${guestId}::chid:${siteId}`
     const {id, login, firstName, lastName} = account
@@ -150,7 +151,7 @@ export const newAccessToken = (world: World, session: Session, account: Account 
         aud: 'commercecloud/prod/hmwd_001',
         nbf: iat - 30,
         sty: 'User',
-        isb: issuerSubjectOf(session, account),
+        isb: issuerSubjectOf(session, account, world.siteId),
         exp: iat + world.accessSeconds,
         iat,
         jti: world.newId(),

@@ -1,6 +1,8 @@
 import type {StoreCustomAttributes} from '@contract/stores'
 import {dollars} from '../../core/money'
 import {processingFee} from '../../renting/agreements/due'
+import {mainSite} from '../../core/sites'
+import {siteSeeds} from '../../sites/site-seeds'
 import type {Size, World} from '../../world/world'
 import type {Store} from '../store'
 import {distanceBetween, type Place} from '../zip-codes'
@@ -100,7 +102,12 @@ const streets = [
 const hours = 'Monday to Saturday 10:00 AM - 6:00 PM<br/>Sunday Closed'
 
 /** Store number 1, 2, 3… at a place. Its neighbours are set when all stores exist. */
-export const newStore = (place: Place, number: number, today: Date): Store => {
+export const newStore = (
+    place: Place,
+    number: number,
+    today: Date,
+    shop = siteSeeds[mainSite].name
+): Store => {
     const id = String(1000 + number).padStart(5, '0')
     const {city, state, zip, latitude, longitude} = place
     const facts = stateFacts[state]
@@ -108,7 +115,7 @@ export const newStore = (place: Place, number: number, today: Date): Store => {
         ...storeFlags(number),
         ...storeState(number, today),
         id,
-        name: `Homeward ${city}`,
+        name: `${shop} ${city}`,
         address1: `${100 + ((number * 37) % 90) * 25} ${streets[number % streets.length]}`,
         city,
         stateCode: state,
@@ -138,7 +145,10 @@ const poolSize = 3
 /** Fills the world with stores at real places. */
 export const seedStores = (world: World, size: Size) => {
     const today = world.now()
-    const stores = storePlaces(size).map((place, index) => newStore(place, index + 1, today))
+    const {name, hasStore} = siteSeeds[world.siteId]
+    const stores = storePlaces(size).flatMap((place, index) =>
+        hasStore(index + 1) ? [newStore(place, index + 1, today, name)] : []
+    )
     const insert = world.statement('INSERT INTO store (id, document) VALUES (?, ?)')
     for (const store of stores) {
         const document = {...store, c_geopoolStores: neighboursOf(store, stores)}

@@ -83,7 +83,7 @@ export const geocodeAddress = (
  * for a day. Failures are logged [ERR-020] and reject with a BffError.
  */
 export const createGeocoder = (setup: GeocoderSetup) => {
-    const cache = new ProcessCache(setup.now, undefined, 2000)
+    const cache = new ProcessCache(setup.now, undefined, {max: 2000})
 
     const request = async (parameters: Record<string, string>): Promise<GeocodeResponse> => {
         const response = await setup.fetch(geocodeAddress(setup, parameters), {

@@ -21,8 +21,12 @@ const aShop = async (own: Partial<AdmissionSetup> = {}) => {
         made.push(req.path)
         ends.push(() => res.send('page'))
     })
-    const request = (path: string, headers: Record<string, string> = {}, method = 'GET') =>
-        fetch(`${shop.address}${path}`, {headers, method})
+    const request = (
+        path: string,
+        headers: Record<string, string> = {},
+        method = 'GET',
+        signal: AbortSignal | null = null
+    ) => fetch(`${shop.address}${path}`, {headers, method, signal})
     const until = async (isSo: () => boolean) => {
         while (!isSo()) await new Promise((resolve) => setImmediate(resolve))
     }
@@ -110,6 +114,34 @@ test('whoever has no place in the queue is refused at once, in both languages; s
     expect(stranger.headers.get('retry-after')).toBe('5')
     expect(stranger.headers.get('cache-control')).toBe('private, no-store')
     expect(text).toContain('Vuelva a intentarlo')
+})
+
+test('an operator sees how many pages wait: who starts, who waits in vain and who leaves are gone from the queue', async () => {
+    const lengths: number[] = []
+    const shop = await aShop({
+        whileBusy: 1,
+        longestWaitMs: 300,
+        onQueue: (length) => void lengths.push(length)
+    })
+    const served = [shop.request('/first')]
+    await shop.until(() => shop.made.length === 1)
+
+    served.push(shop.request('/second'))
+    await shop.until(() => lengths.length === 1)
+    await shop.endAll(1)
+    await shop.until(() => shop.made.length === 2)
+    const left = new AbortController()
+    const leaving = shop.request('/left', {}, 'GET', left.signal).catch(() => 'left')
+    await shop.until(() => lengths.length === 3)
+    left.abort()
+    await shop.until(() => lengths.length === 4)
+    const late = await shop.request('/late')
+    await shop.endAll(1, 1)
+    await Promise.all([...served, leaving])
+    shop.close()
+
+    expect(late.status).toBe(503)
+    expect(lengths).toEqual([1, 0, 1, 0, 1, 0])
 })
 
 test('after strangers waited in vain, fewer strangers may wait', async () => {

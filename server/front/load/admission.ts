@@ -20,6 +20,8 @@ export type AdmissionSetup = {
     hasSession: (cookies: string) => boolean
     /** Whether the port is about to close: then no page is started. */
     isClosing?: () => boolean
+    /** Called with the number of pages that wait in line, whenever it changes. */
+    onQueue?: (length: number) => void
     now: () => number
 }
 
@@ -103,15 +105,21 @@ const createPace = (now: () => number) => {
 type Waiting = {rank: Rank; start: () => void}
 
 /** The waiting requests: the first of the highest rank goes next. */
-const createLine = () => {
+const createLine = (onChange: (length: number) => void) => {
     const line: Waiting[] = []
     const take = (one: Waiting | undefined): Waiting | undefined => {
-        if (one) line.splice(line.indexOf(one), 1)
+        if (one) {
+            line.splice(line.indexOf(one), 1)
+            onChange(line.length)
+        }
         return one
     }
     return {
         size: () => line.length,
-        add: (one: Waiting) => void line.push(one),
+        add: (one: Waiting) => {
+            line.push(one)
+            onChange(line.length)
+        },
         remove: (one: Waiting): boolean => line.includes(one) && take(one) !== undefined,
         next: () => {
             const highest = Math.max(...line.map(({rank}) => rank))
@@ -150,9 +158,9 @@ const isPage = ({method, path}: Request): boolean =>
  */
 export const admission = (setup: AdmissionSetup): RequestHandler => {
     const {isBusy, whileBusy, least, most, longestLine, longestWaitMs, hasSession, now} = setup
-    const {isClosing = () => false} = setup
+    const {isClosing = () => false, onQueue = () => undefined} = setup
     const pace = createPace(now)
-    const line = createLine()
+    const line = createLine(onQueue)
     const places = createPlaces(longestLine)
     let pendingCount = 0
 

@@ -140,13 +140,25 @@ export const leave = (
     })
 }
 
-/** Ends the process on a signal, or when its parent was killed and cannot send one. */
-export const endGracefully = (server: Server, draining: Draining): void => {
+/** What is sent at the very end, as traces, may take this long, in milliseconds. */
+const lastWordsMs = 300
+
+/**
+ * Ends the process on a signal, or when its parent was killed and cannot send one; before that, `flush` sends what is
+ * left to send.
+ */
+export const endGracefully = (
+    server: Server,
+    draining: Draining,
+    flush: () => Promise<unknown> = () => Promise.resolve()
+): void => {
     let isLeaving = false
     const stop = () => {
         if (isLeaving) return
         isLeaving = true
-        const end = () => process.exit(0)
+        const exit = () => process.exit(0)
+        const end = () =>
+            void Promise.race([flush(), setTimeoutPromise(lastWordsMs)]).then(exit, exit)
         leave(server, draining, {notice: setTimeoutPromise(noticeMs), graceMs, end})
     }
     process.on('SIGTERM', stop)

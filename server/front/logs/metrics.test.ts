@@ -1,6 +1,8 @@
 import express, {type RequestHandler} from 'express'
+import {Registry} from 'prom-client'
 import {startServer} from '../../../tests/support/server/http-server'
 import {createMetrics} from './metrics'
+import {createQueueMetrics} from './queue-metrics'
 
 const given: RequestHandler = (_req, res) => void res.send('a page')
 const failed: RequestHandler = (_req, res) => void res.status(503).send()
@@ -74,3 +76,39 @@ test.each`
         await expect(paymentsOf(row.outcome, row.answer)).resolves.toBe(row.count)
     }
 )
+
+test('the queue’s mean length is the rate of the time that pages wait, also of a queue that nobody sees', async () => {
+    const registry = new Registry()
+    let now = 0
+    const countQueue = createQueueMetrics(registry, () => now)
+
+    for (const [at, length] of [
+        [1000, 2],
+        [1500, 3],
+        [2000, 0],
+        [9000, 1]
+    ] as const) {
+        now = at
+        countQueue(length)
+    }
+    const text = await registry.metrics()
+
+    // Two for half a second, three for another one.
+    expect(text).toContain('storefront_queue_seconds_total 2.5')
+    expect(text).toContain('storefront_queue_length 1')
+})
+
+test('cached content is counted by how it was served; before the renderer is there, as none', async () => {
+    const {registry, watchContent} = createMetrics()
+    const before = await registry.metrics()
+    const served = {fresh: 90, fetched: 5, stale: 4, outdated: 1}
+
+    watchContent(() => ({served, outdatedSeconds: 1200}))
+    await registry.metrics()
+    const text = await registry.metrics()
+
+    expect(before).toContain('storefront_content_served_total{state="outdated"} 0')
+    for (const [state, count] of Object.entries(served))
+        expect(text).toContain(`storefront_content_served_total{state="${state}"} ${count}`)
+    expect(text).toContain('storefront_content_outdated_seconds 1200')
+})

@@ -1,9 +1,11 @@
 import type {RequestHandler} from 'express'
-import {Counter, Histogram, Registry, collectDefaultMetrics} from 'prom-client'
+import {Counter, Gauge, Histogram, Registry, collectDefaultMetrics} from 'prom-client'
 import {pageReportOf} from '../../bff/page-report'
 import {ruleOf} from '../../proxy/proxy-gate'
 import {businessStep, businessSteps, stepOutcome, stepOutcomes} from './business-steps'
+import {createContentMetrics} from './content-metrics'
 import {createPageMetrics} from './page-metrics'
+import {createQueueMetrics} from './queue-metrics'
 
 /** The kind of a request for metrics: few values, never an address. */
 export const kindOf = (path: string): string => {
@@ -12,6 +14,17 @@ export const kindOf = (path: string): string => {
     if (/^\/(?:mobify|api\/(?:scapi|ocapi))\//.test(path)) return 'proxy'
     if (path.startsWith('/api/')) return 'api'
     return 'page'
+}
+
+/** The ends of the third parties' certificates, as server/process/certificates.ts reads them. */
+const createCertificateMetrics = (registry: Registry) => {
+    const ends = new Gauge({
+        name: 'storefront_certificate_end_timestamp_seconds',
+        help: 'When the certificate of a third party ends, seconds since 1970',
+        labelNames: ['origin'],
+        registers: [registry]
+    })
+    return (origin: string, end: number): void => ends.set({origin}, end)
 }
 
 /** Counts and durations of requests by kind, the ends of what the business depends on, and the process's own figures. */
@@ -58,7 +71,13 @@ export const createMetrics = () => {
         })
         next()
     }
-    return {observe, registry}
+    return {
+        observe,
+        countQueue: createQueueMetrics(registry, () => performance.now()),
+        certificateEnds: createCertificateMetrics(registry),
+        ...createContentMetrics(registry),
+        registry
+    }
 }
 
 export type Metrics = ReturnType<typeof createMetrics>

@@ -30,8 +30,25 @@ const withoutTraces = (outgoing: ClientRequest): void => {
     for (const name of ['cookie', 'origin', 'referer', 'x-site-id']) outgoing.removeHeader(name)
 }
 
-/** The upstream, and where its failures are logged. */
-type Upstream = {target: string; warn: Warn}
+/** Called with each call that is sent on for a response, before it leaves. */
+export type OnProxied = (outgoing: ClientRequest, res: object) => void
+
+/** The upstream, where its failures are logged, and who watches its calls. */
+type Upstream = {target: string; warn: Warn; onProxied: OnProxied | undefined}
+
+/** A proxy whose calls are watched, if anybody does. */
+const createProxy = ({onProxied}: Upstream, options: Options): RequestHandler =>
+    createProxyMiddleware(
+        onProxied
+            ? {
+                  ...options,
+                  onProxyReq: (outgoing, req, res, settings) => {
+                      void options.onProxyReq?.(outgoing, req, res, settings)
+                      onProxied(outgoing, res)
+                  }
+              }
+            : options
+    )
 
 /** Sends the shopper's own token, which no script can read, as the call's bearer token [API-001, D-05]. */
 const asShopper = (outgoing: ClientRequest, cookies: string | undefined, siteId: string): void => {
@@ -46,7 +63,9 @@ const asShopper = (outgoing: ClientRequest, cookies: string | undefined, siteId:
 const proxyTo = ({
     target,
     warn
-}: Upstream): Options & {onProxyRes: NonNullable<Options['onProxyRes']>} => ({
+}: Pick<Upstream, 'target' | 'warn'>): Options & {
+    onProxyRes: NonNullable<Options['onProxyRes']>
+} => ({
     target,
     agent: upstreamAgent(target),
     changeOrigin: true,
@@ -88,7 +107,7 @@ const proxyTo = ({
  * read; here it becomes the call's bearer token [API-001, D-05].
  */
 const commerceProxy = (upstream: Upstream, siteId: string): RequestHandler =>
-    createProxyMiddleware({
+    createProxy(upstream, {
         ...proxyTo(upstream),
         pathRewrite: {'^/api/scapi': ''},
         onProxyReq: (outgoing, {headers}, res) => {
@@ -103,7 +122,7 @@ const commerceProxy = (upstream: Upstream, siteId: string): RequestHandler =>
 /** Calls from the browser to content assets and sessions of the classic API; such a session is only a cookie [API-039]. */
 const ocapiProxy = (upstream: Upstream, siteId: string): RequestHandler => {
     const proxy = proxyTo(upstream)
-    return createProxyMiddleware({
+    return createProxy(upstream, {
         ...proxy,
         pathRewrite: {'^/api/ocapi': ''},
         onProxyReq: (outgoing, {headers, method}) => {
@@ -120,7 +139,7 @@ const ocapiProxy = (upstream: Upstream, siteId: string): RequestHandler => {
 
 /** Pictures of the image service under our own host: no second connection to open, and a CDN can cache them. */
 const imageProxy = (upstream: Upstream): RequestHandler =>
-    createProxyMiddleware({
+    createProxy(upstream, {
         ...proxyTo(upstream),
         proxyTimeout: pictureDeadlineMs,
         pathRewrite: {'^/mobify/caching/images': ''}
@@ -133,9 +152,10 @@ export type ProxySetup = Pick<GateSetup, 'counts' | 'callerOf' | 'siteId'> & {
     clientId: string
     now: () => Date
     warn: Warn
+    onProxied?: OnProxied | undefined
 }
 
-type SlasGateSetup = Omit<ProxySetup, 'upstreams' | 'warn'> & {
+type SlasGateSetup = Omit<ProxySetup, 'upstreams' | 'warn' | 'onProxied'> & {
     upstreams: Pick<Upstreams, 'commerceApi'>
 }
 
@@ -176,7 +196,7 @@ const slasGate = (setup: SlasGateSetup): RequestHandler => {
 
 /** All proxies at their paths. A browser reaches nothing of an upstream that the tables do not list. */
 export const proxies = (setup: ProxySetup): RequestHandler => {
-    const {upstreams, siteId, warn} = setup
+    const {upstreams, siteId, warn, onProxied} = setup
     const router = Router()
     const inTime = refuseEnded(setup)
     const mounted = (mount: string, rules: GateSetup['rules'], ...proxy: RequestHandler[]) =>
@@ -187,15 +207,19 @@ export const proxies = (setup: ProxySetup): RequestHandler => {
         inTime,
         withReadBody,
         limitSubjects(setup),
-        commerceProxy({target: upstreams.commerceApi, warn}, siteId)
+        commerceProxy({target: upstreams.commerceApi, warn, onProxied}, siteId)
     )
     mounted(
         '/api/ocapi',
         ocapiRules(setup),
         inTime,
-        ocapiProxy({target: upstreams.ocapi, warn}, siteId)
+        ocapiProxy({target: upstreams.ocapi, warn, onProxied}, siteId)
     )
-    mounted('/mobify/caching/images', pictureRules(), imageProxy({target: upstreams.images, warn}))
+    mounted(
+        '/mobify/caching/images',
+        pictureRules(),
+        imageProxy({target: upstreams.images, warn, onProxied})
+    )
     router.use('/mobify/proxy', refuseTheRest)
     router.use('/mobify/caching', refuseTheRest)
     router.use(slasGate(setup))

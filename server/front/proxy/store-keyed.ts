@@ -8,7 +8,8 @@ export const FRONT_CACHE_HEADER = 'x-front-cache'
 /** The header that such a cache derives from the store cookie, and that cached pages vary on. */
 export const STORE_CLASS_HEADER = 'x-store-class'
 
-const isSame = (given: string, word: string): boolean => {
+/** Whether a text is a secret, in a time that tells nothing of it. */
+export const isSameSecret = (given: string, word: string): boolean => {
     const [one, other] = [Buffer.from(given), Buffer.from(word)]
     return one.length === other.length && timingSafeEqual(one, other)
 }
@@ -33,7 +34,7 @@ export const storeKeyed =
     (req, res, next) => {
         const given = req.headers[FRONT_CACHE_HEADER]
         delete req.headers['x-front-cache']
-        const isKeyed = word !== undefined && typeof given === 'string' && isSame(given, word)
+        const isKeyed = word !== undefined && typeof given === 'string' && isSameSecret(given, word)
         const send = res.send.bind(res)
         res.send = (body) => {
             const policy = String(res.getHeader('Cache-Control') ?? '')

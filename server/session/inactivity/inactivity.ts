@@ -29,7 +29,7 @@ const nameOf = (siteId: string): string => `seen_${siteId}`
 const setMark = (res: Response, siteId: string, mark: SessionMark): void =>
     setShortCookie(res, {
         name: nameOf(siteId),
-        value: sealedMark(mark),
+        value: sealedMark({...mark, siteId}),
         path: '/',
         seconds: longestSessionHours * 3600
     })
@@ -51,6 +51,8 @@ export const progressOf = (cookies: string | undefined, {siteId, now}: Site): Se
     if (mark === undefined || hasSessionEnded(mark, now().getTime()))
         return {state: 'ended', by: 'inactivity'}
     if (hasToken && shopper.customerId !== mark.customerId)
+        return {state: 'ended', by: 'inactivity'}
+    if (mark.siteId !== undefined && mark.siteId !== siteId)
         return {state: 'ended', by: 'inactivity'}
     return {state: 'running', mark}
 }

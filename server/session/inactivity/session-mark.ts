@@ -4,11 +4,13 @@ import {secretOf} from '../links/secrets'
 import {createSigner} from '../links/signer'
 import {toCookieValue, fromCookieValue} from '../links/short-cookie'
 
-/** Whose session a browser has, when it began, and when the customer was last active. */
-export type SessionMark = SessionSpan & {customerId: string}
+/** Whose session a browser has, at which site, when it began, and when the customer was last active. */
+export type SessionMark = SessionSpan & {customerId: string; siteId?: string | undefined}
 
 const Mark = z.object({
     customerId: z.string().min(1),
+    // Marks from before there were several sites name none; they end within twelve hours.
+    siteId: z.string().optional(),
     begunAt: z.number(),
     lastActivity: z.number(),
     minutes: z.number().positive()

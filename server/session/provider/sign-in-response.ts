@@ -37,11 +37,11 @@ const FOREIGN_HEADERS = ['server', 'x-powered-by', 'access-control-allow-origin'
 
 /**
  * The last step of a response to the session's own calls: only the kit sets cookies, the identity token is removed,
- * redirects stay on our own host, and anything but JSON is dropped. A customer's tokens start the time of their
+ * redirects stay on our own host (that of the site, as the kit has replaced the request's), and anything but JSON is dropped. A customer's tokens start the time of their
  * session.
  */
 export const cleanedSignInResponse =
-    (shared: Pick<SharedSite, 'known' | 'now'>) =>
+    (shared: Pick<SharedSite, 'known' | 'now'>, host?: string) =>
     (
         body: Buffer,
         upstream: Pick<IncomingMessage, 'headers' | 'statusCode'>,
@@ -59,7 +59,7 @@ export const cleanedSignInResponse =
         for (const name of FOREIGN_HEADERS) res.removeHeader(name)
         res.setHeader('cache-control', 'no-store')
         const location = res.getHeader('location')
-        if (location !== undefined && !isOurs(String(location), req.headers.host)) {
+        if (location !== undefined && !isOurs(String(location), host ?? req.headers.host)) {
             res.removeHeader('location')
             res.statusCode = 502
         }

@@ -2,6 +2,7 @@ import {Readable} from 'node:stream'
 import {pipeline} from 'node:stream/promises'
 import express, {type Request, type Response, type Router} from 'express'
 import type {Commerce} from '@app/commerce/client'
+import type {Locale} from '@app/lib/address/locales'
 import type {QueryFetcher} from '@app/routing/view/loader'
 import {TextCache} from './text-cache'
 import {sitemapParts} from './parts'
@@ -11,6 +12,7 @@ export type SitemapSetup = {
     shop: {commerce: Commerce; fetchQuery: QueryFetcher}
     /** The pages that routes declare for the sitemap. */
     pages: readonly string[]
+    locales: readonly Locale[]
     originOf: (req: Request) => string
     now: () => number
     warn: (message: string) => void
@@ -33,7 +35,14 @@ const writeOut = async (text: AsyncGenerator<string>, res: Response): Promise<vo
 }
 
 /** The sitemap for crawlers [G-71]: an index, and parts of at most 10,000 addresses each. */
-export const sitemapRoutes = ({shop, pages, originOf, now, warn}: SitemapSetup): Router => {
+export const sitemapRoutes = ({
+    shop,
+    pages,
+    locales,
+    originOf,
+    now,
+    warn
+}: SitemapSetup): Router => {
     const texts = new TextCache({now, ttlMs: hour * 1000, mostBytes})
 
     const index = async (req: Request, res: Response): Promise<void> => {
@@ -49,7 +58,9 @@ export const sitemapRoutes = ({shop, pages, originOf, now, warn}: SitemapSetup):
             res.status(404).type('text/plain').send('No such part of the sitemap')
             return
         }
-        const text = texts.read(`${origin} ${part.name}`, () => urlSet(origin, part.pages()))
+        const text = texts.read(`${origin} ${part.name}`, () =>
+            urlSet({origin, locales}, part.pages())
+        )
         await writeOut(text, res)
     }
 

@@ -1,4 +1,7 @@
+import {localeIds} from '@app/lib/address/locales'
 import {sitemapIndex, type SitemapPage, urlSet} from './sitemap-xml'
+
+const site = {origin: 'https://shop.example', locales: localeIds}
 
 const whole = async (text: AsyncIterable<string>): Promise<string> => {
     const pieces: string[] = []
@@ -12,18 +15,25 @@ const inBatches = async function* (...batches: string[][]) {
 }
 
 test('addresses are escaped for XML', async () => {
-    const xml = await whole(urlSet('https://shop.example', inBatches([`/p/a&b/"c'<d>`])))
+    const xml = await whole(urlSet(site, inBatches([`/p/a&b/"c'<d>`])))
 
     expect(xml).toContain('<loc>https://shop.example/p/a&amp;b/&quot;c&apos;&lt;d&gt;</loc>')
 })
 
 test('the home page has an address in each language', async () => {
-    const xml = await whole(urlSet('https://shop.example', inBatches(['/'])))
+    const xml = await whole(urlSet(site, inBatches(['/'])))
 
     expect([...xml.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address]) => address)).toEqual([
         'https://shop.example/',
         'https://shop.example/es-US'
     ])
+})
+
+test('a site in one language lists no other [CONFIG-002]', async () => {
+    const xml = await whole(urlSet({...site, locales: ['en-US']}, inBatches(['/'])))
+
+    expect(xml).toContain('<loc>https://shop.example/</loc>')
+    expect(xml).not.toContain('es-US')
 })
 
 test('a product is listed with its picture, on this origin or elsewhere', async () => {
@@ -34,7 +44,7 @@ test('a product is listed with its picture, on this origin or elsewhere', async 
             {path: '/p/lamp/3', picture: null}
         ])
     }
-    const xml = await whole(urlSet('https://shop.example', pages()))
+    const xml = await whole(urlSet(site, pages()))
 
     const pictures = [...xml.matchAll(/<image:loc>(.*?)<\/image:loc>/g)].map(([, at]) => at)
     expect([...new Set(pictures)]).toEqual([
@@ -44,8 +54,8 @@ test('a product is listed with its picture, on this origin or elsewhere', async 
 })
 
 test('all batches are in one document, which is also valid without any batch', async () => {
-    const two = await whole(urlSet('', inBatches(['/a'], ['/b'])))
-    const none = await whole(urlSet('', inBatches()))
+    const two = await whole(urlSet({origin: '', locales: localeIds}, inBatches(['/a'], ['/b'])))
+    const none = await whole(urlSet({origin: '', locales: localeIds}, inBatches()))
 
     for (const xml of [two, none]) {
         expect(xml.match(/<urlset /g)).toHaveLength(1)
@@ -60,7 +70,7 @@ test('nothing is written before the first batch is loaded, so that a failure can
         yield []
     }
 
-    await expect(urlSet('', failing()).next()).rejects.toThrow('down')
+    await expect(urlSet({origin: '', locales: localeIds}, failing()).next()).rejects.toThrow('down')
 })
 
 test('the index names each part by its address', () => {

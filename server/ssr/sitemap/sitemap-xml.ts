@@ -1,4 +1,4 @@
-import {type Locale, defaultLocale, localeIds} from '@app/lib/address/locales'
+import {type Locale, defaultLocale} from '@app/lib/address/locales'
 import {sharedImageUrl} from '@app/lib/address/image-address'
 import {inLocale} from '@app/routing/route/locale-path'
 
@@ -16,8 +16,12 @@ const entities: Readonly<Record<string, string>> = {
     "'": '&apos;'
 }
 
-const escaped = (address: string): string =>
+/** An address, or another text, as it stands in XML or HTML. */
+export const escaped = (address: string): string =>
     address.replace(/[&<>"']/g, (sign) => entities[sign] ?? sign)
+
+/** Scheme and host of a site, and its languages. */
+type SitemapSite = {origin: string; locales: readonly Locale[]}
 
 /** A page of the sitemap: its path without locale, and the address of its picture, if it has one. */
 export type SitemapPage = {path: string; picture: string | null}
@@ -26,20 +30,18 @@ export type SitemapPage = {path: string; picture: string | null}
  * A page in each language, each with links to all its translations and to itself, as search engines require (G-71), and
  * with its picture. Without a day of its last change: the platform's search names none, and a wrong one is worse.
  */
-const entry = (origin: string, {path, picture}: SitemapPage): string => {
+const entry = ({origin, locales}: SitemapSite, {path, picture}: SitemapPage): string => {
     const at = (locale: Locale) => escaped(`${origin}${inLocale(locale, path)}`)
     const link = (language: string, address: string) =>
         `<xhtml:link rel="alternate" hreflang="${language}" href="${address}"/>`
     const links = [
-        ...localeIds.map((locale) => link(locale, at(locale))),
+        ...locales.map((locale) => link(locale, at(locale))),
         link('x-default', at(defaultLocale))
     ].join('')
     const image = picture
         ? `<image:image><image:loc>${escaped(sharedImageUrl(picture, origin))}</image:loc></image:image>`
         : ''
-    return localeIds
-        .map((locale) => `<url><loc>${at(locale)}</loc>${links}${image}</url>\n`)
-        .join('')
+    return locales.map((locale) => `<url><loc>${at(locale)}</loc>${links}${image}</url>\n`).join('')
 }
 
 /**
@@ -47,12 +49,12 @@ const entry = (origin: string, {path, picture}: SitemapPage): string => {
  * anything is sent.
  */
 export async function* urlSet(
-    origin: string,
+    site: SitemapSite,
     batches: AsyncIterable<readonly SitemapPage[]>
 ): AsyncGenerator<string> {
     let head = `${declaration}<urlset ${schema} ${more}>\n`
     for await (const pages of batches) {
-        yield head + pages.map((page) => entry(origin, page)).join('')
+        yield head + pages.map((page) => entry(site, page)).join('')
         head = ''
     }
     yield `${head}</urlset>\n`

@@ -1,6 +1,7 @@
 import express from 'express'
 import {testSandbox} from '@sandbox/tests/test-sandbox'
 import {createCommerce} from '@app/commerce/client'
+import {localeIds} from '@app/lib/address/locales'
 import {withoutLocale} from '@app/lib/address/page-path'
 import {closedPaths, sitemapPages} from '@app/routing/route/declared'
 import {routeAt} from '@app/routing/route/current-route'
@@ -38,6 +39,7 @@ const crawled = startServer(
         sitemapRoutes({
             shop: {commerce, fetchQuery: (query) => query.fetch()},
             pages: sitemapPages(shopRoutes),
+            locales: localeIds,
             originOf: () => origin,
             now: () => 0,
             warn: () => undefined

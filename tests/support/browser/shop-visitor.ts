@@ -10,12 +10,15 @@ const {
 
 const slas = `/mobify/slas/public/shopper/auth/v1/organizations/${organizationId}/oauth2`
 
-/** A browser's visit to a shop: it keeps cookies, and says that its calls come from the shop itself. */
-export const shopVisitor = (origin: string) => {
+/**
+ * A browser's visit to a shop: it keeps cookies, and says that its calls come from the shop itself. Each call has `always`,
+ * too: headers of a proxy before the shop.
+ */
+export const shopVisitor = (origin: string, always: Record<string, string> = {}) => {
     const jar = new Map<string, string>()
 
     const call = async (path: string, init: RequestInit = {}): Promise<Response> => {
-        const headers = new Headers({'sec-fetch-site': 'same-origin', ...init.headers})
+        const headers = new Headers({'sec-fetch-site': 'same-origin', ...always, ...init.headers})
         if (jar.size > 0) headers.set('cookie', [...jar].map((pair) => pair.join('=')).join('; '))
         const answer = await fetch(`${origin}${path}`, {redirect: 'manual', ...init, headers})
         for (const cookie of answer.headers.getSetCookie()) {

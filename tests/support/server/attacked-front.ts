@@ -38,7 +38,7 @@ export const attackedFront = (reads: readonly PublicRead[] = []) => {
         const upstreams = {commerceApi: origin, ocapi: origin, images: origin, deadlineMs: 4000}
         const token = async () => 'a-token'
         const kit = express()
-            .use('/api/commerce', publicCalls({...guarded, upstreams, reads, token}))
+            .use('/api/commerce', publicCalls({...guarded, siteId, upstreams, reads, token}))
             .use('/mobify/slas', (req, res) => {
                 reached.push(`${req.method} ${req.originalUrl}`)
                 res.json({})

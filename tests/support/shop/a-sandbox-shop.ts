@@ -45,6 +45,7 @@ export const aSandboxShop = () => {
     const commerce = async (address = '/'): Promise<Commerce> =>
         (await shop.pageRequest(address, null, 'https://shop.example')).context.commerce
     return {
+        shop,
         commerce,
         requests,
         respondWith: (next: Respond) => {

@@ -8,6 +8,7 @@ import {parseStoreChoice} from '@app/domain/stores/store-choice'
 import {routeAt} from '@app/routing/route/current-route'
 import type {RouteDefinition} from '@app/routing/route/route'
 import type {PageState} from '@app/routing/data/state'
+import type {PageSite} from '@app/routing/route/app-context'
 import {kitRoutes} from '@app/shell/kit-routes'
 import {AppConfig} from '@app/shell/app-config'
 import {Layout} from '@app/shell/layout/layout'
@@ -41,7 +42,10 @@ const messages = (locale: Locale): CompiledMessages => (locale === 'es-US' ? com
 type ServerParts = {
     deadlines?: typeof patientDeadlines
     definitions?: readonly RouteDefinition[]
+    contentVersion?: () => Promise<string>
     warn?: (message: string) => void
+    /** Another site than the default one. */
+    site?: PageSite | undefined
 }
 
 /** A server as the kit runs ours, on a new sandbox: `fetch` replaces the network. */
@@ -52,12 +56,15 @@ export const aServer = (
     {
         deadlines = patientDeadlines,
         definitions = shopRoutes,
-        warn = () => undefined
+        contentVersion = async () => '',
+        warn = () => undefined,
+        site
     }: ServerParts = {}
 ) => {
     const routes = kitRoutes(definitions)
     const shop = createShop({
-        config: {...checkedConfig(rawConfig), ...given},
+        config: {...checkedConfig(rawConfig), ...(site && {defaultSite: site.id}), ...given},
+        site,
         upstreams: {
             commerceApi: 'http://sandbox',
             ocapi: 'http://sandbox',
@@ -71,6 +78,7 @@ export const aServer = (
         messages,
         now,
         fetch,
+        contentVersion,
         warn
     })
 

@@ -1,3 +1,4 @@
+import {randomUUID} from 'node:crypto'
 import type {IncomingHttpHeaders, IncomingMessage, ServerResponse} from 'node:http'
 import express, {type Express} from 'express'
 import pino from 'pino'
@@ -6,7 +7,10 @@ import {createMetrics} from '../../../server/front/logs/metrics'
 import {createCounts} from '../../../server/limits/counts'
 import {callerBehind} from '../../../server/limits/limit-by-address'
 import {shopperRoutes, type ShopperRoutesSetup} from '../../../server/bff/shopper-routes'
+import {createContentVersion} from '../../../server/publishing/content-version'
+import {createFrontCaches} from '../../../server/publishing/front-caches'
 import {createKnown, type Known} from '../../../server/shared/known'
+import {createLatest} from '../../../server/shared/latest'
 import type {SharedStore} from '../../../server/shared/shared-store'
 import {takeResetLink} from '../../../server/session/passwords/reset-password'
 import {createGuestToken, type Platform} from '../../../server/session/shopper-account'
@@ -103,6 +107,7 @@ export const wholeShop = async (
         fetch: globalThis.fetch
     }
     const warnings: string[] = []
+    const warn = (message: string) => void warnings.push(message)
     const setup: ShopperRoutesSetup = {
         platform: requested,
         provider: platform,
@@ -124,8 +129,19 @@ export const wholeShop = async (
         callerOf,
         accountMinutes: async () => 15,
         firstReads: async () => [],
+        publishing: {
+            secrets: undefined,
+            version: createContentVersion({
+                latest: createLatest(),
+                now: () => Date.now(),
+                newId: randomUUID
+            }),
+            frontCaches: createFrontCaches({addresses: [], fetch: globalThis.fetch, warn}),
+            pageDeadlineMs: 1500,
+            later: (run) => run()
+        },
         now,
-        warn: (message) => void warnings.push(message)
+        warn
     }
     const metrics = createMetrics()
     const kit = await theKit({commerceApi: platform, origin: shop.origin, now, known}, (app) => {

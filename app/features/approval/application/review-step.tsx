@@ -1,15 +1,16 @@
 import {useIntl} from 'react-intl'
 import * as z from 'zod/mini'
-import {brand} from '@app/brand'
 import {decideOnce, type WholeApplication} from '@app/commerce/approvals/application-calls'
 import {decisionChanges} from '@app/commerce/approvals/existing-approval'
 import {refusalType, toFailure} from '@app/commerce/client'
+import {keepContact} from '@app/commerce/customer/given-contact'
 import {isUnknownEnd} from '@app/commerce/outcome/outcome'
+import {useShopper} from '@app/commerce/session/session'
 import {emitShopEvent} from '@app/commerce/session/shop-event'
 import {useShopperCall} from '@app/commerce/session/use-shopper-call'
 import {type ApplicationAnswers, decisionOfPage, resultPath} from '@app/domain/approval/application'
 import {orderFormPath} from '@app/domain/approval/application-path'
-import {useAppContext} from '@app/routing/route/app-context'
+import {useAppContext, useBrand} from '@app/routing/route/app-context'
 import {useNavigate} from '@app/routing/route/location'
 import {Checkbox} from '@app/ui/form/fields/choice-fields'
 import {Form} from '@app/ui/form/form'
@@ -31,6 +32,13 @@ const wholeOf = ({
 }: ApplicationAnswers): WholeApplication | null =>
     personal && home && income && references ? {personal, home, income, references} : null
 
+/** What a checkout asks for as well. */
+const contactOf = ({personal, home}: WholeApplication) => {
+    const {firstName, lastName, email, phone} = personal
+    const {monthsThere: _, ...address} = home
+    return {firstName, lastName, email, phone, ...address}
+}
+
 /** The message for an application that could not be sent. All answers are kept. */
 const refusalText = (error: unknown) => {
     if (refusalType(error) === 'applicant-too-young') return reviewMessages.tooYoung
@@ -44,6 +52,7 @@ const useSubmission = () => {
     const navigate = useNavigate()
     const {commerce} = useAppContext()
     const wish = useApprovalWish()
+    const shopper = useShopper()
     const send = useShopperCall(decideOnce, decisionChanges)
 
     return async (): Promise<SubmitFailure | undefined> => {
@@ -67,6 +76,7 @@ const useSubmission = () => {
             }
             emitShopEvent({event: 'decided', decision})
             // There is a decision: delete the answers. The page then redirects by itself.
+            keepContact({...contactOf(whole), customerId: shopper?.customerId ?? ''})
             forgetApplication({decided: pageName})
             return undefined
         } catch (error) {
@@ -93,6 +103,7 @@ const schema = z.object({
 export const ReviewStep = ({position}: ApplicationStepProps) => {
     const {formatMessage} = useIntl()
     const {answers} = useApplication()
+    const {name: brand} = useBrand()
     const submit = useSubmission()
     return (
         <Form schema={schema} defaultValues={{isTrue: false, mayCheck: false}} onSubmit={submit}>
@@ -107,7 +118,7 @@ export const ReviewStep = ({position}: ApplicationStepProps) => {
                 <Checkbox
                     name="mayCheck"
                     label={formatMessage(reviewMessages.mayCheck, {
-                        brand: brand.name,
+                        brand,
                         version: consentVersion
                     })}
                 />

@@ -2,12 +2,11 @@ import {useEffect, useRef, useState} from 'react'
 import {useFormContext} from 'react-hook-form'
 import {useIntl} from 'react-intl'
 import * as z from 'zod/mini'
-import {brand} from '@app/brand'
 import {useIdentity} from '@app/commerce/session/identity'
 import {phoneCodePath} from '@app/domain/approval/application-path'
 import type {CalendarDay} from '@app/domain/calendar/calendar'
 import {formatPhone, isLastFour, cleanLastFour} from '@app/domain/person/person'
-import {useAppContext} from '@app/routing/route/app-context'
+import {useAppContext, useBrand} from '@app/routing/route/app-context'
 import {useNavigate} from '@app/routing/route/location'
 import {Button} from '@app/ui/button/button'
 import {Checkbox} from '@app/ui/form/fields/choice-fields'
@@ -131,6 +130,7 @@ export const PhoneStep = ({position, onDone}: ApplicationStepProps) => {
     const identity = useIdentity()
     const known = useApplication().phone || (identity.state === 'customer' && identity.phone) || ''
     const check = usePhoneCheck(onDone)
+    const {name: brand} = useBrand()
     const {commerce} = useAppContext()
     const skip = () => {
         changeApplication({phoneStep: 'skipped', phoneCheck: null, prefill: null})
@@ -168,7 +168,7 @@ export const PhoneStep = ({position, onDone}: ApplicationStepProps) => {
                 <Checkbox
                     name="agreed"
                     label={formatMessage(phoneMessages.consent, {
-                        brand: brand.name,
+                        brand,
                         version: consentVersion
                     })}
                 />

@@ -19,6 +19,25 @@ const rates = {
     c_racProductTotalCostToOwn: 519.48,
     c_racProductCondition: 'New'
 }
+
+const AtOnce = window.IntersectionObserver
+afterEach(() => {
+    window.IntersectionObserver = AtOnce
+})
+
+/** A page on which nothing is in view until the returned function is called. */
+const outOfView = () => {
+    const waiting: (() => void)[] = []
+    window.IntersectionObserver = class extends AtOnce {
+        constructor(...heard: ConstructorParameters<typeof AtOnce>) {
+            super(...heard)
+            const {observe} = this
+            this.observe = (target) => void waiting.push(() => observe(target))
+        }
+    }
+    return () => waiting.forEach((come) => come())
+}
+
 const reco = {recommender: 'similar-items', recoId: 'reco-1'}
 const found = {...reco, productIds: ['chair', 'lamp']}
 
@@ -45,8 +64,8 @@ test('recommended products come with the prices of the store, once the visitor a
 
     act(() => permitPersonalization(true))
 
-    expect(await screen.findByRole('heading', {name: 'Recommended for you'})).toBeVisible()
-    const items = screen.getAllByRole('article')
+    const items = await screen.findAllByRole('article')
+    expect(screen.getByRole('heading', {name: 'Recommended for you'})).toBeVisible()
     expect(items.map((item) => within(item).getByRole('link').textContent)).toEqual([
         'Product chair',
         'Product lamp'
@@ -66,7 +85,21 @@ test('recommended products come with the prices of the store, once the visitor a
     expect(await axe(container)).toHaveNoViolations()
 })
 
-test('it is told once that they are in view, and which was chosen [PERS-006, PERS-007]', async () => {
+test('nothing is asked for before its place comes near; then its room is kept until it is known [PERS-013] (G-65)', async () => {
+    const come = outOfView()
+    const {calls} = show(found)
+    act(() => permitPersonalization(true))
+    expect(calls).toEqual([])
+
+    act(come)
+
+    expect(screen.getByRole('heading', {name: 'Recommended for you'})).toBeVisible()
+    expect(screen.queryByRole('article')).not.toBeInTheDocument()
+    expect(await screen.findAllByRole('article')).toHaveLength(2)
+    expect(calls).toHaveLength(2)
+})
+
+test('it is reported once that they are in view, and which was chosen [PERS-006, PERS-007]', async () => {
     show(found)
     act(() => permitPersonalization(true))
 
@@ -78,14 +111,14 @@ test('it is told once that they are in view, and which was chosen [PERS-006, PER
     ])
 })
 
-test('the same answer, shown again, is not told again [PERS-006]', async () => {
+test('the same answer, shown again, is not reported again [PERS-006]', async () => {
     show(found)
     for (const isGiven of [true, false, true]) act(() => permitPersonalization(isGiven))
-    await screen.findByRole('heading', {name: 'Recommended for you'})
+    await screen.findAllByRole('article')
     act(() => permitPersonalization(false))
     act(() => permitPersonalization(true))
 
-    expect(await screen.findByRole('heading', {name: 'Recommended for you'})).toBeVisible()
+    expect(await screen.findAllByRole('article')).toHaveLength(2)
     expect(events).toEqual([
         {event: 'recommendations-shown', ...reco, productIds: ['chair', 'lamp']}
     ])
@@ -104,8 +137,9 @@ test.each`
         act(() => permitPersonalization(true))
 
         await waitFor(() => expect(calls).toHaveLength(count))
-        await act(async () => undefined)
-        expect(container.querySelector('section, article, h2')).toBeNull()
+        await waitFor(() =>
+            expect(container.querySelector('section, article, h2')).not.toBeInTheDocument()
+        )
         expect(events).toEqual([])
     }
 )
@@ -113,7 +147,7 @@ test.each`
 test('a row goes when the visitor takes the permission back (G-64)', async () => {
     show(found)
     act(() => permitPersonalization(true))
-    await screen.findByRole('heading', {name: 'Recommended for you'})
+    await screen.findAllByRole('article')
 
     act(() => permitPersonalization(false))
 

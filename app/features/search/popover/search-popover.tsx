@@ -40,6 +40,8 @@ const useGroups = (text: string, open: boolean) => {
         clear,
         prices,
         groups: shows === 'suggestions' ? suggestions : groups,
+        /** The suggestions shown are those of an earlier text. */
+        isOutdated: shows === 'suggestions' && !isCurrent,
         findsNothing: open && isCurrent && suggestions.length === 0
     }
 }
@@ -49,7 +51,7 @@ export const SearchPopover = (props: SearchPopoverProps) => {
     const {field, text, open, onClose, onSearch, onInput} = props
     const {formatMessage} = useIntl()
     const enter = useEnterPage()
-    const {shows, groups, prices, findsNothing, clear} = useGroups(text, open)
+    const {shows, groups, prices, isOutdated, findsNothing, clear} = useGroups(text, open)
 
     const choose = (option: Option) => {
         onClose()
@@ -84,6 +86,7 @@ export const SearchPopover = (props: SearchPopoverProps) => {
                 <SuggestionList
                     groups={groups}
                     prices={prices}
+                    isOutdated={isOutdated}
                     text={text}
                     onChoose={choose}
                     onClose={close}

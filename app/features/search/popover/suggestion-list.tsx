@@ -39,6 +39,8 @@ export type SuggestionListProps = {
     groups: readonly OptionGroup[]
     /** Beside the options, not in them: the library forgets the marked option when these change. */
     prices: KnownPrices
+    /** Others are about to take the place of these: a marked option may go. */
+    isOutdated: boolean
     text: string
     onChoose: (option: Option) => void
     onClose: () => void
@@ -153,7 +155,7 @@ const Group = ({group: {name, options}, prices, combobox, activeId}: GroupProps)
 
 /** The open popover below the box: the options under their headings, and controls that are not options. */
 export const SuggestionList = (props: SuggestionListProps) => {
-    const {groups, prices, onViewAll, onClear} = props
+    const {groups, prices, isOutdated, onViewAll, onClear} = props
     const {formatMessage} = useIntl()
     const popover = useRef<HTMLDivElement>(null)
     const {combobox, activeId} = useSuggestionCombobox(props, popover)
@@ -170,6 +172,7 @@ export const SuggestionList = (props: SuggestionListProps) => {
                 {...combobox.getContentProps()}
                 className="search-popover__list"
                 aria-labelledby={undefined}
+                aria-busy={isOutdated || undefined}
                 aria-label={formatMessage(popoverMessages.suggestions)}
             >
                 {groups.map((group) => (

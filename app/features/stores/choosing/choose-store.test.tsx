@@ -50,7 +50,9 @@ test('a store that is chosen is the shopper’s, and its button says so and keep
     expect(mine).toHaveFocus()
     expect(mine).toHaveAttribute('aria-disabled', 'true')
     expect(choices.at(-1)).toEqual({storeId: '01001', zip: '90210', source: 'chosen'})
-    expect(screen.getByText('Homeward Beverly Hills is now your store.')).toBeVisible()
+    expect(
+        screen.getByText('Homeward Beverly Hills is now your store. You see its prices.')
+    ).toBeVisible()
 })
 
 test('before a store is chosen, the zip that was searched is the shopper’s place', async () => {

@@ -1,10 +1,10 @@
 import {useState} from 'react'
 import {useIntl} from 'react-intl'
-import {brand} from '@app/brand'
 import type {LocatorResult} from '@app/commerce/stores/locator'
 import type {LocatorOutcome} from '@app/domain/stores/locator-outcome'
 import {usStates} from '@app/domain/person/us-states'
 import {useAfter, useHydrated} from '@app/lib/browser/react-hooks'
+import {useBrand} from '@app/routing/route/app-context'
 import type {Loadable} from '@app/routing/route/commerce-query'
 import {Link} from '@app/routing/links/link'
 import {Skeleton} from '@app/ui/async/skeleton'
@@ -18,7 +18,7 @@ export type NoStoresProps = {outcome: Exclude<LocatorOutcome, {kind: 'stores'}>}
 /** A search without results: the reason, and what to do (C-29) [STORE-037, STORE-040, STORE-043]. */
 export const NoStores = ({outcome}: NoStoresProps) => {
     const {formatMessage} = useIntl()
-    const {name: affiliate, address} = brand.affiliate
+    const {name: affiliate, address} = useBrand().affiliate
     if (outcome.kind === 'affiliate') {
         const state = usStates.find(({code}) => code === outcome.state)?.name ?? outcome.state
         return (
