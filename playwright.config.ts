@@ -83,6 +83,9 @@ export default defineConfig<Shop>({
     use: {
         baseURL,
         ignoreHTTPSErrors: isManaged,
+        // A press on what never comes is named after a minute, not when the whole journey has run out of time.
+        actionTimeout: 60_000,
+        navigationTimeout: 120_000,
         locale: 'en-US',
         timezoneId: 'America/Los_Angeles',
         // Recording takes a quarter of a journey's CPU time. What a failed page showed is in its error context anyway.

@@ -1,5 +1,6 @@
 import {type MutableRefObject, useEffect} from 'react'
 import {thirdParties} from '@app/commerce/third-parties'
+import {ifAllowed} from '@app/lib/browser/browser'
 import {logVisit} from '@app/lib/browser/shop-log'
 import {useAppContext} from '@app/routing/route/app-context'
 import {useCommerceQuery} from '@app/routing/route/commerce-query'
@@ -38,10 +39,15 @@ type ListenersProps = ByPreferenceProps & {
     firstPage: string
 }
 
-/** Whatever listens only with the visitor's consent (D-39). */
-export const ListenersWithConsent = ({mayLoadScripts, firstPage, waiting}: ListenersProps) => (
-    <>
-        <PageReports firstPage={firstPage} />
-        <ByPreference mayLoadScripts={mayLoadScripts} waiting={waiting} />
-    </>
-)
+/** Whatever listens only with the visitor's consent (D-39). When it began stands in the browser's timeline as `listening`. */
+export const ListenersWithConsent = ({mayLoadScripts, firstPage, waiting}: ListenersProps) => {
+    useEffect(() => {
+        ifAllowed(() => performance.mark('listening'))
+    }, [])
+    return (
+        <>
+            <PageReports firstPage={firstPage} />
+            <ByPreference mayLoadScripts={mayLoadScripts} waiting={waiting} />
+        </>
+    )
+}

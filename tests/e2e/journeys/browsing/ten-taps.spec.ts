@@ -66,9 +66,16 @@ for (const locale of ['en-US', 'es-US'] as const) {
         await tap(sheet.getByRole('link', {name: under}))
         await page.waitForURL(/refine=price/)
         await expect(main).not.toHaveAttribute('aria-busy')
-        const total = Number.parseInt(await main.locator('.listing__count').innerText(), 10)
-        const show = sheet.getByRole('button', {name: t(listingMessages.showItems, {total})})
-        await tap(show)
+        // The button counts what the listing has, once that has come.
+        const total = () =>
+            main
+                .locator('.listing__count')
+                .innerText()
+                .then((text) => Number.parseInt(text, 10))
+        const show = async () =>
+            sheet.getByRole('button', {name: t(listingMessages.showItems, {total: await total()})})
+        await expect.poll(async () => (await show()).count()).toBe(1)
+        await tap(await show())
         await expect(sheet).toBeHidden()
 
         const washer = tilesOf(page)

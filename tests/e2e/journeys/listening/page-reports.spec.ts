@@ -2,7 +2,7 @@ import {freePort} from '../../../../scripts/shop/free-port'
 import {startShop} from '../../../../scripts/shop/running-shop'
 import {messages as searchMessages} from '@app/features/search/messages'
 import {inLocale} from '@app/routing/route/locale-path'
-import {whenListenersHaveBegun} from '../../support/listening/usable'
+import {whenListenersHaveBegun, whenListenersMeasure} from '../../support/listening/usable'
 import {allowTracking} from '../../support/listening/visit-recorder'
 import {withStore} from '../../support/shopper'
 import {patientDeadlines} from '../../support/shops'
@@ -27,9 +27,9 @@ test('how fast a document was for a visitor who allows it is measured once, when
             return [...values, count].join(' ')
         })
     }
-    const visit = async (path: string): Promise<void> => {
+    const visit = async (path: string, whenBegun = whenListenersHaveBegun): Promise<void> => {
         await page.goto(shop.origin + inLocale(locale, path))
-        await whenListenersHaveBegun(page)
+        await whenBegun(page)
         await page.getByRole('combobox', {name: translate(locale, searchMessages.label)}).click()
         // How long the press took is known after the next frame.
         await whenListenersHaveBegun(page)
@@ -39,7 +39,7 @@ test('how fast a document was for a visitor who allows it is measured once, when
         await withStore(page, shop.origin)
         await visit('/c/furniture')
         await allowTracking(context, shop.origin)
-        await visit('/')
+        await visit('/', whenListenersMeasure)
 
         await expect
             .poll(async () => (await counted()).sort())

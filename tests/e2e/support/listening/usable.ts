@@ -14,3 +14,8 @@ export const whenListenersHaveBegun = async (page: Page): Promise<void> => {
     }
     await page.waitForLoadState('networkidle')
 }
+
+/** Waits until what listens with the visitor's consent has begun, however slow the machine is. */
+export const whenListenersMeasure = async (page: Page): Promise<void> => {
+    await page.waitForFunction(() => performance.getEntriesByName('listening').length > 0)
+}
