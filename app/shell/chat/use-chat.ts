@@ -52,7 +52,7 @@ export const useChat = ({settings, isOffered, onMissing}: ChatProps) => {
 
     useEffect(() => {
         if (!isOffered || phase === 'closed' || phase === 'open') return undefined
-        loadScript(settings.script)
+        void loadScript(settings.script)
         return pollFor({
             find: chatWidget,
             everyMs: EVERY_MS,

@@ -3,7 +3,7 @@ import {ifAllowed} from '@app/lib/browser/browser'
 import {useCurrentRoute} from '@app/routing/route/current-route'
 import {mayLoadThirdParties} from '@app/routing/route/third-parties'
 import {pageTypeOf} from './data-layer-entry'
-import {isConfigured, loadScript} from './load-script'
+import {isConfigured, loadScriptsInTurn} from './load-script'
 import {pollFor} from './poll-for'
 import {useViewedPage} from './viewed-page'
 
@@ -51,7 +51,7 @@ export const ThirdPartyScripts = ({scripts}: {scripts: readonly string[]}) => {
     const isAllowed = mayLoadThirdParties(useCurrentRoute())
     const isOn = isAllowed && scripts.length > 0
     useEffect(() => {
-        if (isOn) scripts.filter(isConfigured).forEach(loadScript)
+        return isOn ? loadScriptsInTurn(scripts.filter(isConfigured)) : undefined
     }, [isOn, scripts])
     useTrackers(isOn)
     return null
