@@ -57,9 +57,15 @@ export const openProduct = async (page: Page, locale: Locale, at = 0): Promise<s
     const link = inStock.nth(at).getByRole('heading').getByRole('link')
     const name = (await link.textContent()) ?? ''
     await link.click()
+    await productIsShown(page, name)
+    return name
+}
+
+/** Waits until a product's own page is there, with everything to choose: not the listing's any more, and no skeleton. */
+export const productIsShown = async (page: Page, name: string): Promise<void> => {
     await page.waitForURL(/\/p\//)
     await expect(page.getByRole('heading', {level: 1, name, exact: true})).toBeVisible()
-    return name
+    await expect(page.getByRole('main')).not.toHaveAttribute('aria-busy')
 }
 
 /** From a listing to its first product in stock; returns the product's name. */

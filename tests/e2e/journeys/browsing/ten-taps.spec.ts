@@ -6,7 +6,7 @@ import {choiceMessages, messages as storeMessages} from '@app/features/stores/me
 import {inLocale} from '@app/routing/route/locale-path'
 import {spokenPerMessages} from '@app/ui/price/messages'
 import {messages as tileMessages} from '@app/ui/products/messages'
-import {openChoices, tilesOf} from '../../support/shopping'
+import {openChoices, productIsShown, tilesOf} from '../../support/shopping'
 import {countedPhone} from '../../support/taps'
 import {expect, test} from '../../support/test'
 import {type Locale, translate} from '../../support/translate'
@@ -81,8 +81,10 @@ for (const locale of ['en-US', 'es-US'] as const) {
         const washer = tilesOf(page)
             .filter({hasNotText: t(tileMessages.outOfStock)})
             .first()
-        await tap(washer.getByRole('heading').getByRole('link'))
-        await page.waitForURL(/\/p\//)
+        const link = washer.getByRole('heading').getByRole('link')
+        const name = (await link.textContent()) ?? ''
+        await tap(link)
+        await productIsShown(page, name)
         const choices = await openChoices(page).count()
         for (let left = choices; left > 0; left -= 1) {
             await tap(
