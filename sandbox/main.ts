@@ -18,7 +18,7 @@ const {values} = parseArgs({
         host: {type: 'string', default: process.env.SANDBOX_HOST ?? '127.0.0.1'},
         size: {type: 'string', default: process.env.SANDBOX_SIZE ?? 'default'},
         data: {type: 'string', default: process.env.SANDBOX_DATA ?? dataFolder},
-        pictures: {type: 'string', default: process.env.SANDBOX_PICTURES},
+        'plain-pictures': {type: 'boolean', default: process.env.SANDBOX_PLAIN_PICTURES === '1'},
         'access-seconds': {type: 'string', default: process.env.SANDBOX_ACCESS_SECONDS ?? '1800'},
         reset: {type: 'boolean', default: false},
         control: {type: 'boolean', default: process.env.SANDBOX_CONTROL === '1'}
@@ -33,21 +33,20 @@ const sizeNamed = (name: string): Size => {
 
 const main = async () => {
     if (values.reset) rmSync(values.data, {recursive: true, force: true})
-    const pictures = values.pictures ? {picturesFolder: values.pictures} : {}
+    const {control, 'plain-pictures': hasPlainPictures} = values
     const world = openWorld({
         dataFolder: values.data,
-        ...pictures,
+        hasPlainPictures,
         size: sizeNamed(values.size),
         accessSeconds: Number(values['access-seconds'])
     })
-    const {control} = values
     const {handle} = createSandbox(world, endpoints, {control})
     const worlds = [world]
     const platform = createPlatform(handle, (siteId) => {
         const other = openWorld({
             siteId,
             dataFolder: values.data === ':memory:' ? values.data : join(values.data, siteId),
-            ...pictures,
+            hasPlainPictures,
             // A small brand; and whoever asks for it first waits until it is there.
             size: 'tiny',
             accessSeconds: Number(values['access-seconds'])

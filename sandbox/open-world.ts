@@ -1,5 +1,4 @@
 import {randomBytes} from 'node:crypto'
-import {join} from 'node:path'
 import {mainSite, type SiteId} from './core/sites'
 import {type Clock, settableClock, type Size, type World} from './world/world'
 import {migrate, openDatabase, statementsOf, transactionsOf} from './world/database'
@@ -10,8 +9,8 @@ import {seedWorld} from './seed'
 export type WorldOptions = {
     /** ':memory:' for a world that ends with the process. */
     dataFolder: string
-    /** Several worlds may share one; by default in the data folder. */
-    picturesFolder?: string
+    /** For whoever looks at no picture. */
+    hasPlainPictures?: boolean
     siteId?: SiteId
     size?: Size
     clock?: Clock
@@ -23,7 +22,7 @@ export type WorldOptions = {
 /** Opens the world of a data folder, brings its database up to date, and fills it if it is empty. */
 export const openWorld = ({
     dataFolder,
-    picturesFolder = dataFolder === ':memory:' ? dataFolder : join(dataFolder, 'pictures'),
+    hasPlainPictures = false,
     siteId = mainSite,
     size = 'default',
     clock: realClock = () => new Date(),
@@ -45,7 +44,7 @@ export const openWorld = ({
         keys: openKeys(folder),
         accessSeconds,
         dataFolder,
-        picturesFolder,
+        hasPlainPictures,
         close: () => db.close()
     }
     seedWorld(world, size)

@@ -2,6 +2,7 @@ import {mkdtempSync, readdirSync, rmSync} from 'node:fs'
 import {tmpdir} from 'node:os'
 import {join} from 'node:path'
 import sharp from 'sharp'
+import {colours} from '../catalogue/colours'
 import {createSandbox} from '../create-sandbox'
 import {openWorld} from '../open-world'
 import {pictureEndpoints} from './get-picture'
@@ -123,4 +124,21 @@ test.each`
 
     expect(response.status).toBe(200)
     expect(await shown(response)).toMatchObject({width: row.width, height: row.height})
+})
+
+test('for whoever looks at none, a picture of a piece is a plain surface in its colour, of the requested size', async () => {
+    const plainWorld = openWorld({dataFolder: ':memory:', size: 'tiny', hasPlainPictures: true})
+    const plain = createSandbox(plainWorld, pictureEndpoints)
+    const response = await plain.handle(new Request(`${base}/sofa-3-seat/navy/front-1.png?sw=160`))
+    const {data, info} = await sharp(Buffer.from(await response.arrayBuffer()))
+        .raw()
+        .toBuffer({resolveWithObject: true})
+    plainWorld.close()
+
+    expect(info).toMatchObject({width: 160, height: 160})
+    const points = new Set<string>()
+    for (let at = 0; at < data.length; at += info.channels)
+        points.add(data.subarray(at, at + 3).toString('hex'))
+    const navy = colours.find(({id}) => id === 'navy')?.hex
+    expect([...points].map((point) => `#${point}`)).toEqual([navy])
 })

@@ -99,9 +99,10 @@ const getPicture = endpoint({
             'access-control-allow-origin': '*'
         }
         if (headers.get('if-none-match')?.includes(etag)) return answer(304, undefined, caching)
-        // Only sizes are stored: there is no end of crops.
-        const folder = cut ? ':memory:' : world.picturesFolder
-        const bytes = await picture(folder, key, () => renderPicture(name, size, cut))
+        const isPlain = world.hasPlainPictures && name.kind === 'object'
+        // Only sizes are stored, as there is no end of crops; and what is quickly made is not.
+        const folder = cut || isPlain ? ':memory:' : world.dataFolder
+        const bytes = await picture(folder, key, () => renderPicture(name, size, {cut, isPlain}))
         return answer(200, new Uint8Array(bytes), {
             ...caching,
             'content-type': types[name.format],

@@ -51,16 +51,16 @@ const storedPicture = (file: string): Promise<Buffer | undefined> =>
     readFile(file).catch(() => undefined)
 
 /**
- * The bytes of a picture: from the folder if stored, else made once, for all concurrent requests, and stored. Without a
+ * The bytes of a picture: from the data folder if stored, else made once, for all concurrent requests, and stored. Without a
  * folder, ':memory:', every picture is made again.
  */
 export const picture = async (
-    folder: string,
+    dataFolder: string,
     key: string,
     make: () => Promise<Buffer>
 ): Promise<Buffer> => {
-    if (folder === ':memory:') return inTurn(make)
-    const file = join(folder, key)
+    if (dataFolder === ':memory:') return inTurn(make)
+    const file = join(dataFolder, 'pictures', key)
     const found = await storedPicture(file)
     if (found) return found
     const same = pending.get(file)

@@ -55,7 +55,7 @@ export type World = {
     accessSeconds: number
     /** The folder for files, or ':memory:' if there is none. */
     dataFolder: string
-    /** The folder for pictures that were made, or ':memory:' if each is made again. */
-    picturesFolder: string
+    /** Whether a picture of a piece is a plain surface in its colour, which takes a hundredth of the time to make. */
+    hasPlainPictures: boolean
     close: () => void
 }
