@@ -1,6 +1,7 @@
 import {agreementEndpoints} from '../renting/agreements/agreement-endpoints'
 import {agreementDocumentEndpoints} from '../renting/documents/document-endpoints'
 import {paymentEndpoints} from '../renting/payments/payment-endpoints'
+import {agreementOf, cardOf, customerOf, everythingOf} from './somebody-elses'
 import {testSandbox} from './test-sandbox'
 
 const sandbox = testSandbox()
@@ -8,39 +9,6 @@ afterAll(() => sandbox.close())
 
 const own = 'morgan'
 const other = 'finley'
-const customerOf = (login: string) => `seed${login.padStart(22, '0')}`
-const agreementOf = (login: string) => ({agreementId: `agreement-${login}-1`})
-const card = (login: string) => ({paymentMethodId: `card-${login}-1`})
-
-/** All fields that any of the calls needs, for one customer. A call ignores fields that it does not know. */
-const everythingOf = (login: string) => ({
-    customerId: customerOf(login),
-    customerExtId: customerOf(login),
-    ...agreementOf(login),
-    ...card(login),
-    documentId: 'agreement',
-    serviceType: 'LDW',
-    date: '2040-01-02',
-    startTime: '09:00',
-    reason: 'NOISE',
-    token: 'a-token',
-    autoPay: 'Y',
-    appointmentId: `delivery-${login}`,
-    customerClubId: `club-${login}`,
-    consent: {
-        kind: 'autopay',
-        version: '2026-11-22',
-        locale: 'en-US',
-        agreedAt: '2030-01-15T20:00:00Z'
-    },
-    idempotencyKey: `key-of-${login}`,
-    payments: [{...agreementOf(login), amount: 20}],
-    returnUrl: 'http://localhost:3000/back',
-    tempBasketId: 'a-basket',
-    paymentSchedule: 'WEEKLY',
-    firstDueDate: '2040-01-02'
-})
-
 const endpoints = [...agreementEndpoints, ...agreementDocumentEndpoints, ...paymentEndpoints]
 
 const callOf = (path: string) => path.split('/').slice(-1)[0] ?? ''
@@ -104,8 +72,8 @@ const foreign: Record<string, object> = {
     'calculate-payment calculatepayment': {},
     'saved-payment-methods getsavedpaymentmethods': {},
     'saved-payment-methods addpaymentmethod': {},
-    'saved-payment-methods defaultpaymentmethod': card(other),
-    'saved-payment-methods removepaymentmethod': card(other),
+    'saved-payment-methods defaultpaymentmethod': cardOf(other),
+    'saved-payment-methods removepaymentmethod': cardOf(other),
     'submit-payment payment': {...bySavedCard, payments: [{...agreementOf(other), amount: 20}]},
     'submit-payment status': {idempotencyKey: `key-of-${other}`},
     'payment-history paymenthistory': {},
@@ -131,9 +99,9 @@ test.each(Object.entries(foreign).filter(([, named]) => Object.keys(named).lengt
 
 test.each`
     what                                   | call                        | named
-    ${'somebody else’s card'}              | ${'submit-payment payment'} | ${{...bySavedCard, ...card(other)}}
+    ${'somebody else’s card'}              | ${'submit-payment payment'} | ${{...bySavedCard, ...cardOf(other)}}
     ${'somebody else’s club'}              | ${'submit-payment payment'} | ${{...bySavedCard, payments: [{customerClubId: `club-${other}`, amount: 10.75}]}}
-    ${'autopay from somebody else’s card'} | ${'auto-pay autopay'}       | ${card(other)}
+    ${'autopay from somebody else’s card'} | ${'auto-pay autopay'}       | ${cardOf(other)}
     ${'autopay of somebody else’s club'}   | ${'auto-pay autopay'}       | ${{agreementId: undefined, customerClubId: `club-${other}`}}
 `('$what: 404, and nothing is charged', async ({call, named}) => {
     const before = state()

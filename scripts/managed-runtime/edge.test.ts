@@ -87,6 +87,15 @@ test('a body arrives as it was sent, with the address of whoever sent it before 
     expect(event?.headers['x-forwarded-for']).toBe('203.0.113.9, 198.51.100.1')
 })
 
+test('a body arrives as it was sent, also if it is not compressed as its header says', async () => {
+    await fetch(await addressOf('/api/x'), {
+        method: 'POST',
+        body: 'plain',
+        headers: {'content-encoding': 'gzip'}
+    })
+    expect(Buffer.from(events[0]?.body ?? '', 'base64').toString()).toBe('plain')
+})
+
 test('nothing is answered at the platform’s own proxy, as none is configured', async () => {
     expect((await fetch(await addressOf('/mobify/proxy/api/x'))).status).toBe(404)
     expect(events).toEqual([])

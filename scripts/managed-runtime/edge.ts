@@ -2,9 +2,10 @@ import {randomUUID} from 'node:crypto'
 import {createRequire} from 'node:module'
 import path from 'node:path'
 import compression from 'compression'
-import express, {raw, type Express, type Request, type RequestHandler, type Response} from 'express'
+import express, {type Express, type Request, type RequestHandler, type Response} from 'express'
 import {createProxyMiddleware} from 'http-proxy-middleware'
 import {z} from 'zod'
+import {knownHost} from '../../server/front/guards'
 import {staticBundle} from '../../server/front/proxy/static-bundle'
 import type {createContainers} from './containers'
 import {createEdgeCache} from './edge-cache'
@@ -33,7 +34,18 @@ const edgeHeaders = new Set([
 /** The address of the CDN as the gateway sees it, which it adds to x-forwarded-for. */
 const cdnAddress = '198.51.100.1'
 
-const bodyOf = (req: Request): Buffer => (Buffer.isBuffer(req.body) ? req.body : Buffer.alloc(0))
+/** The whole body as it was sent, compressed or not; undefined if it is larger than a function takes. */
+const bodyOf = async (req: Request): Promise<Buffer | undefined> => {
+    const parts: Buffer[] = []
+    let size = 0
+    for await (const part of req) {
+        const bytes = Buffer.from(part)
+        size += bytes.length
+        if (size > mostBytes) return undefined
+        parts.push(bytes)
+    }
+    return Buffer.concat(parts)
+}
 
 /** A request as the request processor leaves it: the address and the class that the cache keys on. */
 type EdgeRequest = {address: string; query: string; isOtherQuery: boolean; requestClass: string}
@@ -90,9 +102,11 @@ const toFunction = ({buildDir, containers}: EdgeSetup): RequestHandler => {
             res.setHeader('x-cache', 'Hit from cdn')
             return sendGatewayResponse(res, cached)
         }
+        const body = await bodyOf(req)
+        if (!body) return void res.sendStatus(413)
         const {method, socket} = req
         const asForwarded = {method, socket, headers: forwarded(req, request)}
-        const event = eventOf(asForwarded, request.address, bodyOf(req), randomUUID())
+        const event = eventOf(asForwarded, request.address, body, randomUUID())
         const response = await containers.invoke(event)
         if (response.body.length > mostBytes) return void res.sendStatus(502)
         if (method === 'GET') cache.save(key, response)
@@ -111,6 +125,8 @@ export const createEdge = (setup: EdgeSetup): Express => {
     const {buildDir, bundleId, images} = setup
     const app = express()
     app.disable('x-powered-by')
+    // As the CDN, which answers at no host but its own.
+    app.use(knownHost)
     app.get('/healthz', (_req, res) => void res.type('text').send('ok'))
     app.use(`/mobify/bundle/${bundleId}`, ...staticBundle(buildDir))
     app.use(
@@ -126,6 +142,6 @@ export const createEdge = (setup: EdgeSetup): Express => {
     app.use(['/mobify/proxy', '/mobify/caching'], (_req, res) => void res.sendStatus(404))
     // As the CDN does.
     app.use(compression())
-    app.use(raw({type: () => true, limit: mostBytes, inflate: false}), toFunction(setup))
+    app.use(toFunction(setup))
     return app
 }

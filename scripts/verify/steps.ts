@@ -127,6 +127,12 @@ export const STEPS: readonly Step[] = [
         stage: 'night'
     },
     {
+        name: 'settings',
+        proves: 'journeys and attacks end alike on one server, on two with a store, and as a function',
+        command: ['npm', 'run', '-s', 'test:settings'],
+        stage: 'night'
+    },
+    {
         name: 'alerts',
         proves: 'each alert fires when it must and is quiet when it must, with Prometheus’ own tool',
         command: ['npm', 'run', '-s', 'test:alerts'],

@@ -1,6 +1,7 @@
 import {readFileSync} from 'node:fs'
 import {urlencoded, type Router} from 'express'
 import {shopVisitor} from '../../tests/support/browser/shop-visitor'
+import {attackedShop} from '../../tests/settings/attacked-shop'
 import {wholeShop} from '../../tests/support/shop/whole-shop'
 import {chooseStore} from './visitors/choose-store'
 import {takePreviewKey} from '../storefront-preview/key-form'
@@ -16,10 +17,12 @@ const pathsOf = ({stack}: Pick<Router, 'stack'>, method: string): string[] =>
 
 const declared: string[] = []
 const read: string[] = []
-const opened = wholeShop((app, setup) => {
+const inProcess = wholeShop((_app, setup) => {
     const router = shopperRoutes(setup)
     declared.push(...pathsOf(router, 'post'))
     read.push(...pathsOf(router, 'get'))
+})
+const opened = attackedShop((app, setup) => {
     app.post(
         '/api/choose-store',
         urlencoded({extended: false, limit: '2kb'}),
@@ -39,7 +42,10 @@ const opened = wholeShop((app, setup) => {
         )
     )
 })
-afterAll(async () => (await opened).close())
+afterAll(async () => {
+    await (await inProcess).close()
+    await (await opened).close()
+})
 
 /** Our calls that change something: those that read JSON, and those that check the session before they read the body. */
 const reading = [
@@ -64,13 +70,13 @@ const ofShoppers = [
 ]
 
 test('these tests attack each of our calls that changes something', async () => {
-    await opened
+    await inProcess
 
     expect(declared.toSorted()).toEqual([...reading, ...ofShoppers].toSorted())
 })
 
 test('docs/security.md lists for each of our calls who may make it, and how often', async () => {
-    await opened
+    await inProcess
     const text = readFileSync('docs/security.md', 'utf8')
 
     const isNamed = (path: string) => text.includes(`/api${path}`) || text.includes(`\`${path}\``)

@@ -1,7 +1,8 @@
 import {layoutReads} from '@app/shell/layout/layout-queries'
-import {attackedFront} from '../../tests/support/server/attacked-front'
+import {attackedFront, scope} from '../../tests/support/server/attacked-front'
 
 const shop = attackedFront(layoutReads)
+const org = `organizations/${scope.organizationId}`
 const {reached, send, opened} = shop
 afterAll(shop.close)
 beforeEach(() => reached.splice(0))
@@ -14,23 +15,23 @@ const proxiesOf = [
     '/api/commerce'
 ]
 
-const customers = '/customer/shopper-customers/v1/organizations/org/customers'
+const customers = `/customer/shopper-customers/v1/${org}/customers`
 const targets = [
     `${customers}/password/actions/create-reset-token`,
     `${customers}/password/actions/reset`,
-    '/custom/cache-get-token/v1/organizations/org/getcachetokenrac',
-    '/custom/google/v1/organizations/org/getgoogleapi',
+    `/custom/cache-get-token/v1/${org}/getcachetokenrac`,
+    `/custom/google/v1/${org}/getgoogleapi`,
     '/maps/api/geocode/json',
     '/__control/reset'
 ]
 
 /** A listed path of each proxy, from which attacks start. */
 const listed = [
-    '/api/scapi/product/shopper-products/v1/organizations/org/products/1',
+    `/api/scapi/product/shopper-products/v1/${org}/products/1`,
     '/api/ocapi/s/Homeward/dw/shop/v22_8/content/a',
     '/mobify/caching/images/dw/image/v2/a.jpg',
-    '/mobify/slas/public/shopper/auth/v1/organizations/org/oauth2/token',
-    '/api/commerce/product/shopper-products/v1/organizations/org/products/1'
+    `/mobify/slas/public/shopper/auth/v1/${org}/oauth2/token`,
+    `/api/commerce/product/shopper-products/v1/${org}/products/1`
 ]
 
 const dots = [
@@ -81,16 +82,16 @@ const attacks = [
         `GET ${path.replace(/^\/\w+/, '$&/')}`,
         `GET /${path}`,
         `GET http://evil.example${path}`,
-        `GET ${path.replace('organizations/org', 'organizations/other').replace('Homeward', 'Other').replace('/dw/', '/x/')}`,
+        `GET ${path.replace(org, 'organizations/other').replace('Homeward', 'Other').replace('/dw/', '/x/')}`,
         `GET ${path}/more`,
         `GET ${path.replace('/1', '//1').replace('/a', '//a').replace('oauth2/', 'oauth2//')}`
     ]),
     ...['introspect', 'revoke', 'userinfo', 'passwordless/login', 'password/reset', 'jwks'].map(
-        (name) => `POST /mobify/slas/public/shopper/auth/v1/organizations/org/oauth2/${name}`
+        (name) => `POST /mobify/slas/public/shopper/auth/v1/${org}/oauth2/${name}`
     ),
-    'POST /mobify/slas/private/shopper/auth/v1/organizations/org/oauth2/token',
+    `POST /mobify/slas/private/shopper/auth/v1/${org}/oauth2/token`,
     'GET /mobify/proxy/other/x',
-    'GET /mobify/caching/api/product/shopper-products/v1/organizations/org/products'
+    `GET /mobify/caching/api/product/shopper-products/v1/${org}/products`
 ]
 
 test('there are at least 300 attacks', () => {
@@ -105,10 +106,10 @@ test.each([...new Set(attacks)])('%s is refused, and is not sent on', async (lin
 })
 
 test.each`
-    line                                                                       | headers                           | status | because
-    ${`POST /api/scapi${customers}`}                                           | ${['Content-Length: 70000']}      | ${413} | ${'the body is too large'}
-    ${`POST /api/scapi${customers}`}                                           | ${['Transfer-Encoding: chunked']} | ${411} | ${'its size is unknown'}
-    ${'GET /api/scapi/product/shopper-products/v1/organizations/org/products'} | ${['Content-Length: 5']}          | ${413} | ${'a GET may have no body'}
+    line                                                            | headers                           | status | because
+    ${`POST /api/scapi${customers}`}                                | ${['Content-Length: 70000']}      | ${413} | ${'the body is too large'}
+    ${`POST /api/scapi${customers}`}                                | ${['Transfer-Encoding: chunked']} | ${411} | ${'its size is unknown'}
+    ${`GET /api/scapi/product/shopper-products/v1/${org}/products`} | ${['Content-Length: 5']}          | ${413} | ${'a GET may have no body'}
 `('$line with $headers is $status, as $because', async ({line, headers, status}) => {
     expect(await send(line, headers)).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `))
     expect(reached).toEqual([])
@@ -143,9 +144,7 @@ test('an allowed call is sent with the path that was checked: decoded once and e
         headers: {cookie: 'cc-at_Homeward=t'}
     })
 
-    expect(reached).toEqual([
-        'GET /product/shopper-products/v1/organizations/org/products/a%20b*?x=%2e%2e'
-    ])
+    expect(reached).toEqual([`GET /product/shopper-products/v1/${org}/products/a%20b*?x=%2e%2e`])
 })
 
 const hosts = [

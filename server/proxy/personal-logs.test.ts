@@ -1,7 +1,8 @@
 import {shopVisitor} from '../../tests/support/browser/shop-visitor'
-import {organizationId, siteId, wholeShop} from '../../tests/support/shop/whole-shop'
+import {attackedShop} from '../../tests/settings/attacked-shop'
+import {organizationId, siteId} from '../../tests/support/shop/whole-shop'
 
-const opened = wholeShop()
+const opened = attackedShop()
 afterAll(async () => (await opened).close())
 
 const api = '/api/scapi'

@@ -1,9 +1,10 @@
 import {urlencoded} from 'express'
 import {shopVisitor} from '../../tests/support/browser/shop-visitor'
-import {organizationId, siteId, wholeShop} from '../../tests/support/shop/whole-shop'
+import {attackedShop} from '../../tests/settings/attacked-shop'
+import {organizationId, siteId} from '../../tests/support/shop/whole-shop'
 import {chooseStore} from '../bff/visitors/choose-store'
 
-const opened = wholeShop((app) => {
+const opened = attackedShop((app) => {
     app.post(
         '/api/choose-store',
         urlencoded({extended: false}),

@@ -1,7 +1,8 @@
 import {shopVisitor} from '../../tests/support/browser/shop-visitor'
-import {organizationId, wholeShop} from '../../tests/support/shop/whole-shop'
+import {attackedShop} from '../../tests/settings/attacked-shop'
+import {organizationId} from '../../tests/support/shop/whole-shop'
 
-const opened = wholeShop()
+const opened = attackedShop()
 afterAll(async () => (await opened).close())
 
 /** Secret texts, typed into every field of sign-in and account. */
@@ -79,8 +80,8 @@ test('what was typed for sign-in and account is in no log, and no response has a
     await call(`${own}${query}`, asJson('PATCH', {firstName: sentinel.firstName}))
     sandbox.faults.clear()
 
-    const {warnings, logged} = await opened
-    const texts = [...logged, ...warnings].join()
+    const {warnings, logged, stored} = await opened
+    const texts = [...logged, ...warnings, await stored()].join()
     expect(texts).toContain('/my-accounts/resetPassword')
     for (const value of [...Object.values(sentinel), token, 'SentinelCode'])
         expect(texts).not.toContain(value)

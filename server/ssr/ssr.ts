@@ -9,6 +9,7 @@ import rawUpstreams from '../../config/upstreams'
 import {checkedConfig} from '../../config/storefront-config'
 import {checkedUpstreams} from '../../config/checked-upstreams'
 import {compiledMessages} from './compiled-messages'
+import {plainHeaders} from '../front/guards'
 import {proxies} from '../front/proxy/commerce-proxy'
 import {nameConsole} from '../front/logs/console-lines'
 import {createRequestIds} from '../front/logs/request-id'
@@ -60,7 +61,9 @@ if (selfHostOrigin !== undefined) {
 if (selfHostOrigin === undefined) {
     const requestIds = createRequestIds()
     if (!inDevelopment) nameConsole(requestIds, console)
-    runtime._setRequestId = (app) => void app.use(requestIds.handler, findSite(sites))
+    // A refusal is no page that sets its own.
+    const headers = inDevelopment ? [] : [plainHeaders]
+    runtime._setRequestId = (app) => void app.use(requestIds.handler, ...headers, findSite(sites))
 }
 if (selfHostOrigin !== undefined || inDevelopment)
     runtime._getRequestProcessor = () => requestProcessor

@@ -1,0 +1,20 @@
+import {wholeShop} from '../support/shop/whole-shop'
+import {builtShop} from './built-shop'
+import {setting} from '../../scripts/settings/setting'
+
+type InProcess = Awaited<ReturnType<typeof wholeShop>>
+
+/** What attacks need of a shop, wherever it runs. */
+type AttackedShop = Pick<
+    InProcess,
+    'sandbox' | 'reached' | 'logged' | 'warnings' | 'origin' | 'platform'
+> & {close: () => void | Promise<void>; stored: () => Promise<string>}
+
+/** The shop before a sandbox, in the setting of these tests. Close it when they are done. */
+export const attackedShop = async (
+    /** Routes that the server of the test's own process does not have by itself. */
+    routes?: Parameters<typeof wholeShop>[0]
+): Promise<AttackedShop> =>
+    setting === undefined
+        ? {...(await wholeShop(routes)), stored: async () => ''}
+        : builtShop(setting)
