@@ -58,8 +58,8 @@ const answerTo = async (container: ChildProcess, address: string, id: string): P
     const headers = {host: 'localhost', 'x-forwarded-proto': 'https', 'x-correlation-id': id}
     const request = {method: 'GET', headers, socket: new Socket()}
     container.send({id, event: eventOf(request, address, Buffer.alloc(0), id)})
-    const [message]: unknown[] = await once(container, 'message')
-    const {answer, error} = Answered.parse(message)
+    const messages: unknown[] = await once(container, 'message')
+    const {answer, error} = Answered.parse(messages[0])
     const {statusCode} = gatewayResponse(answer)
     if (error !== null || statusCode !== 200)
         throw new Error(`${address}: ${statusCode}, ${String(error)}`)

@@ -39,10 +39,10 @@ const bodyOf = async (req: Request): Promise<Buffer | undefined> => {
     const parts: Buffer[] = []
     let size = 0
     for await (const part of req) {
-        const bytes = Buffer.from(part)
-        size += bytes.length
+        if (!Buffer.isBuffer(part)) continue
+        size += part.length
         if (size > mostBytes) return undefined
-        parts.push(bytes)
+        parts.push(part)
     }
     return Buffer.concat(parts)
 }

@@ -43,7 +43,7 @@ const opened = attackedShop((app, setup) => {
     )
 })
 afterAll(async () => {
-    await (await inProcess).close()
+    ;(await inProcess).close()
     await (await opened).close()
 })
 

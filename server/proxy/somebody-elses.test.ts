@@ -51,8 +51,7 @@ const ofTheirOwn = /\/(?:customers|baskets|actions\\\/(?:merge|transfer))\$$/
 
 /** Every call about somebody: one that is added is attacked here, too. */
 const attacked = apiRules({organizationId, siteId}).filter(
-    ({method, personal, path}) =>
-        personal && !(method === 'POST' && ofTheirOwn.test(path.source))
+    ({method, personal, path}) => personal && !(method === 'POST' && ofTheirOwn.test(path.source))
 )
 
 /** All that the sandbox knows about customers. */
@@ -86,7 +85,9 @@ test.each(attacked.map((rule) => ({rule, line: `${rule.method} ${rule.path.sourc
         const isSent = rule.method !== 'GET' && rule.method !== 'DELETE'
         const init: RequestInit = {
             method: rule.method,
-            ...(isSent ? {headers: json, body: JSON.stringify({...everythingOf(other), basketId})} : {})
+            ...(isSent
+                ? {headers: json, body: JSON.stringify({...everythingOf(other), basketId})}
+                : {})
         }
         // What the owner has just read must not be given to anybody else by whatever stores answers on the way.
         if (rule.method === 'GET') await owner.call(address, init)

@@ -47,11 +47,11 @@ const storedAt = async (url: string | undefined): Promise<string> => {
 }
 
 /** A host of pictures that has none; nobody's cookies and tokens are its business, wherever it is asked from. */
-const pictureHost = (note: (incoming: IncomingMessage) => void) =>
+const pictureHost = (note: (call: Reached) => void) =>
     startServer((req, res) => {
-        note(req)
-        const isPersonal =
-            req.headers.cookie !== undefined || req.headers.authorization !== undefined
+        const {method = '', url = '', headers} = req
+        note({method, url, headers})
+        const isPersonal = headers.cookie !== undefined || headers.authorization !== undefined
         res.writeHead(isPersonal ? 500 : 404).end()
     })
 
