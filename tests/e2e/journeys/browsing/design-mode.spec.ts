@@ -29,7 +29,7 @@ test.afterEach(async ({request, baseURL}) => {
     if (/Undo/.test(html)) await request.post(`${editor}/undo`, {form: {}})
 })
 
-test('in Page Designer’s frame an editor presses a block to select it, points at blocks from either side, and moves one', async ({
+test('in Page Designer’s frame an editor presses a block to select it, and either side shows what the other points at', async ({
     page,
     shopLocale,
     complaints
@@ -57,21 +57,24 @@ test('in Page Designer’s frame an editor presses a block to select it, points 
     await expect(frames.first()).toHaveClass(/pd-design__decorator--selected/)
     await expect(page.getByRole('button', {name: first})).toHaveAttribute('aria-pressed', 'true')
 
-    // A slide within a block is a block of its own.
-    const slide = frame.locator('.carousel .pd-design__component').first()
-    await slide.getByRole('heading').click()
-    const link = await slide.getAttribute('data-testid')
+    // What stands within a block is a block of its own.
+    const cell = frame.locator('.grid .pd-design__component').last()
+    await cell.click()
+    const named = await cell.getAttribute('data-testid')
     await expect(page.locator('button[aria-pressed="true"]')).toHaveAttribute(
         'data-component',
-        (link ?? '').replace('design-component-', '')
+        (named ?? '').replace('design-component-', '')
     )
 
+    await status.hover()
+    await expect(frame.locator('.pd-design__decorator--hovered')).toHaveCount(0)
     await page.getByRole('button', {name: second}).hover()
     await expect(frames.nth(1)).toHaveClass(/pd-design__decorator--hovered/)
     await frames.first().hover()
     await expect(page.getByRole('button', {name: first})).toHaveAttribute('data-pointed', '')
 
     await page.getByRole('button', {name: second}).click()
+    await expect(frames.nth(1)).toHaveClass(/pd-design__decorator--selected/)
     await expect(frame.locator('.pd-design__decorator--selected')).toHaveCount(1)
     expect(requested.filter((url) => ofDesign.test(url))).not.toEqual([])
 })
