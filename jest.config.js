@@ -5,9 +5,15 @@ const kit = require('@salesforce/pwa-kit-dev/configs/jest/jest.config')
 // overrides/app comes before app, as in webpack and TypeScript (docs/decisions/0002).
 const shared = {
     transform: kit.transform,
+    // Published as ES modules alone, which jest neither finds nor reads by itself.
+    transformIgnorePatterns: ['/node_modules/(?!@salesforce/storefront-next-runtime/dist/)'],
     globals: kit.globals,
     moduleNameMapper: {
         ...kit.moduleNameMapper,
+        '^@salesforce/storefront-next-runtime/design/react/core$':
+            '<rootDir>/node_modules/@salesforce/storefront-next-runtime/dist/design-react-core.js',
+        '^@salesforce/storefront-next-runtime/design/messaging$':
+            '<rootDir>/node_modules/@salesforce/storefront-next-runtime/dist/design-messaging.js',
         '^@app/(.*)$': ['<rootDir>/overrides/app/$1', '<rootDir>/app/$1'],
         '^@contract/(.*)$': '<rootDir>/contract/$1',
         '^@sandbox/(.*)$': '<rootDir>/sandbox/$1'

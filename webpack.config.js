@@ -16,6 +16,14 @@ if (byName.client) {
     // A seventh would only be asked for when one of these is there, and be half a second late on a slow phone; what is left over
     // stands in the page's own file.
     byName.client.optimization.splitChunks.maxAsyncRequests = 4
+    // The SDK's design mode in one file with our part of it, which editors load (docs/decisions/0043): each file that it
+    // would split off has a line in the list of files that every shopper loads.
+    byName.client.optimization.splitChunks.cacheGroups.design = {
+        test: /@salesforce[\\/]storefront-next-runtime[\\/]/,
+        name: 'page-design',
+        chunks: 'async',
+        enforce: true
+    }
     Object.assign(byName.client.optimization, {
         moduleIds: 'size',
         chunkIds: 'total-size',

@@ -22,7 +22,10 @@ export const contextQuery = siteQuery.extend({
     /** Shows the draft, at a time and as a group, to whoever has the editors' key. */
     c_preview_key: z.string().max(128).optional(),
     c_preview_at: z.iso.datetime().optional(),
-    c_preview_group: z.enum(customerGroups).optional()
+    c_preview_group: z.enum(customerGroups).optional(),
+    /** What Page Designer adds: the draft, for whoever has its token, and in design mode where each component stands. */
+    mode: z.enum(['EDIT', 'PREVIEW']).optional(),
+    pdToken: z.string().max(128).optional()
 })
 
 const pageQuery = contextQuery.extend({aspectAttributes: z.string().max(256).optional()})
@@ -52,14 +55,17 @@ const getPage = endpoint({
     scope: experienceScope,
     query: pageQuery,
     handle: ({params: {pageId}, query, world, shopper, now}): ShopperExperienceTypes.Page => {
-        const isPreview = isPreviewKey(world, query.c_preview_key)
+        const isPreview = [query.c_preview_key, query.pdToken].some((key) =>
+            isPreviewKey(world, key)
+        )
         const page =
             findPage(world, pageId, isPreview ? 'draft' : 'live') ?? notFound('page', pageId)
         const context = contextOf(query, {shopper, world, now})
         if (!isPreview) return presentPage(world, page, context)
         const {c_preview_at: at, c_preview_group: group = 'Unregistered'} = query
         const viewer = {at: at === undefined ? now : new Date(at), group}
-        return presentPage(world, page, {...context, viewer})
+        const isDesigned = query.mode === 'EDIT'
+        return presentPage(world, page, {...context, viewer, isDesigned})
     }
 })
 

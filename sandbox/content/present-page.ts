@@ -12,7 +12,16 @@ import type {World} from '../world/world'
 import {dataIn, type FoundPage} from './page'
 import {isShownTo, type Pick, type StoredComponent, type Viewer} from './page-document'
 
-export type PageContext = {storeId: string | undefined; locale: Locale; viewer: Viewer}
+export type PageContext = {
+    storeId: string | undefined
+    locale: Locale
+    viewer: Viewer
+    /** Whether an editor designs the page. */
+    isDesigned?: boolean
+}
+
+/** Where a component stands, for an editor: not the same as what stands there. */
+export const contentLinkOf = ({id}: Pick<StoredComponent, 'id'>): string => `link-of-${id}`
 
 const tilesOf = (world: World, categoryId: string, query: Omit<CatalogueQuery, 'within'>) => {
     const category = findCategory(world, categoryId)
@@ -70,6 +79,7 @@ export const presentComponent = (
     embedded: false,
     localized: true,
     visible: true,
+    ...(context.isDesigned === true && {contentLinkUuid: contentLinkOf(component)}),
     data: {
         ...dataIn(context.locale, component),
         ...answeredData(world, component, context)

@@ -100,6 +100,7 @@ test('a page of an editor in a frame names its parent, runs the one script of it
     expect(headers['cache-control']).toBe('private, no-store')
     expect(headers['set-cookie']).toBeUndefined()
     expect(body).toMatch(/<script defer src="[^"]*preview\.js"><\/script><\/head>/)
+    expect(body).toContain(`<meta name="preview-parents" content="${parent}">`)
 })
 
 test.each`

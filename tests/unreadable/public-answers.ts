@@ -115,7 +115,9 @@ export const publicReads: ReadsByName = {
             contentPreview(commerce, 'home', undefined, {
                 key: 'k',
                 at: undefined,
-                group: undefined
+                group: undefined,
+                mode: undefined,
+                token: undefined
             }),
         answers: {'/pages/home': {pageTitle: 'Home', regions}}
     },

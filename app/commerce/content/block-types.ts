@@ -224,9 +224,25 @@ export type BlockName = keyof typeof blockTypes
 type LeafName = keyof typeof leafTypes
 type ContainerName = keyof typeof containerTypes
 
-type Leaves = {[N in LeafName]: {type: N} & z.output<(typeof leafTypes)[N]['data']>}
+/** What an editor's tools know a block by: only a preview has it, so no page of a shopper carries it. */
+export type BlockMark = {
+    id: string
+    /** Where it stands: an editor may place one component twice. */
+    link: string
+    typeId: string
+    isFragment: boolean
+    isLocalized: boolean
+    /** The region in it, and the types that may stand there. */
+    region?: {id: string; allows: string[]}
+}
+
+type Leaves = {
+    [N in LeafName]: {type: N; mark?: BlockMark} & z.output<(typeof leafTypes)[N]['data']>
+}
 type Containers = {
-    [N in ContainerName]: {type: N; blocks: Block[]} & z.output<(typeof containerTypes)[N]['data']>
+    [N in ContainerName]: {type: N; mark?: BlockMark; blocks: Block[]} & z.output<
+        (typeof containerTypes)[N]['data']
+    >
 }
 
 const isBlockName = (name: string): name is BlockName => name in blockTypes

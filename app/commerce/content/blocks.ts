@@ -7,6 +7,7 @@ import {transformationIn} from './block-fields'
 import {
     type Block,
     blockNames,
+    type BlockMark,
     type BlockName,
     blockTypes,
     MOST_BLOCKS,
@@ -15,7 +16,7 @@ import {
     regions
 } from './block-types'
 
-export type {Block, BlockOf} from './block-types'
+export type {Block, BlockMark, BlockOf} from './block-types'
 export type {ContentAnchor, ContentPicture} from './block-fields'
 
 /** Where a component stands, for the log. */
@@ -24,6 +25,8 @@ type Place = {page: string; region: string}
 export type Reading = Pick<Commerce, 'warn'> & {
     /** The shopper's store: what is restricted at it is left out [PROMO-008]. */
     storeId?: string | undefined
+    /** Whether an editor's tools have to find the blocks. */
+    isMarked?: boolean | undefined
 }
 
 /** 'hidden' is meant by its editor, null could not be read. */
@@ -78,6 +81,25 @@ const readInside = (
 const isHidden = (component: UnknownRecord, data: UnknownRecord, {storeId}: Reading): boolean =>
     flag(component.visible) === false || !isShownAt(storeId, texts(data.restrictedStores))
 
+/** Where a component stands: the platform says it to an editor's tools alone. */
+export const linkOf = (component: UnknownRecord): string | undefined =>
+    text(component.contentLinkUuid) ?? text(component.id)
+
+const markOf = (name: BlockName, component: UnknownRecord): BlockMark | undefined => {
+    const [id, link] = [text(component.id), linkOf(component)]
+    if (id === undefined || link === undefined) return undefined
+    const region = regions[name]
+    const allows = region?.allows.map((one) => blockTypes[one].typeId)
+    return {
+        id,
+        link,
+        typeId: blockTypes[name].typeId,
+        isFragment: flag(component.fragment) === true,
+        isLocalized: flag(component.localized) !== false,
+        ...(region && allows && {region: {id: region.id, allows}})
+    }
+}
+
 /** A component as a block, with what it holds. */
 const readBlock = (
     raw: unknown,
@@ -95,8 +117,10 @@ const readBlock = (
     }
     const given = record(component.data)
     if (isHidden(component, given, reading)) return 'hidden'
-    const data = readData(name, given, about, reading)
-    if (data === null) return null
+    const read = readData(name, given, about, reading)
+    if (read === null) return null
+    const mark = reading.isMarked ? markOf(name, component) : undefined
+    const data = mark ? {...read, mark} : read
     const region = regions[name]
     if (region === undefined) return blockOf(name, data)
     const blocks = readInside(component, region, place, reading)

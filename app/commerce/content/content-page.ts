@@ -7,13 +7,19 @@ import type {Block} from './blocks'
 /** A page of the content service: its title and its blocks in order, all regions one after another. */
 export type ContentPage = {id: string; title: string; description: string | null; blocks: Block[]}
 
-/** Fetches a page and reads its blocks; `more` are the retailer's own parameters. */
-export const toContentPage = async (
+type PageRequest = {
+    storeId: string | undefined
+    /** The retailer's own parameters, and those of an editor's tools. */
+    more?: Record<string, string | undefined>
+    isMarked?: boolean
+}
+
+/** A page as the platform has it, and as it is read. */
+export const fetchContentPage = async (
     commerce: Commerce,
     id: string,
-    storeId: string | undefined,
-    more: Record<string, string | undefined> = {}
-): Promise<ContentPage> => {
+    {storeId, more = {}, isMarked = false}: PageRequest
+): Promise<{answer: unknown; page: ContentPage}> => {
     const [answer, {pageBlocks}] = await Promise.all([
         commerce.fetch({
             path: `/experience/shopper-experience/v1/organizations/{org}/pages/${encodeURIComponent(id)}`,
@@ -22,13 +28,16 @@ export const toContentPage = async (
         // The first page of a visit has its data in the HTML: browsers load the sanitiser only when they fetch.
         import('./page-blocks')
     ])
-    const blocks = pageBlocks(answer, commerce, storeId)
+    const blocks = pageBlocks(answer, commerce, {storeId, isMarked})
     const page = record(answer)
     return {
-        id,
-        title: readAnswer(anyText, text(page.pageTitle) ?? page.name),
-        description: text(page.pageDescription) ?? null,
-        blocks
+        answer,
+        page: {
+            id,
+            title: readAnswer(anyText, text(page.pageTitle) ?? page.name),
+            description: text(page.pageDescription) ?? null,
+            blocks
+        }
     }
 }
 
@@ -45,5 +54,5 @@ export const contentPage = (
     // [CONTENT-039]
     staleTime: 300_000,
     shared: storeId === undefined ? {fresh: 300, stale: 86_400} : {fresh: 60, stale: 300},
-    fetch: () => toContentPage(commerce, id, storeId)
+    fetch: async () => (await fetchContentPage(commerce, id, {storeId})).page
 })

@@ -1,7 +1,8 @@
 import type {Commerce} from '../client'
+import {list, record, text} from '../json'
 import {wasPriceFilter} from '../products/product'
 import {isContainer} from './block-types'
-import {type Block, blocksOf} from './blocks'
+import {type Block, blocksOf, linkOf, type Reading} from './blocks'
 
 /** Shoppers seldom scroll beyond the sixth tile of a row, but every page view would load them. */
 const MOST_TILES = 6
@@ -26,6 +27,18 @@ const asShown = (block: Block, commerce: Commerce): Block => {
 export const pageBlocks = (
     page: unknown,
     commerce: Commerce,
-    storeId: string | undefined
+    read: Omit<Reading, 'warn'>
 ): Block[] =>
-    blocksOf(page, {warn: commerce.warn, storeId}).map((block) => asShown(block, commerce))
+    blocksOf(page, {warn: commerce.warn, ...read}).map((block) => asShown(block, commerce))
+
+/** A region of a page, and where each of its components stands, shown or not. */
+export type PageRegion = {id: string; links: string[]}
+
+/** The regions of a page, empty ones too: what an editor may drop a block into. */
+export const regionsOf = (page: unknown): PageRegion[] =>
+    list(record(page).regions).flatMap((raw) => {
+        const {id, components} = record(raw)
+        const name = text(id)
+        if (name === undefined) return []
+        return [{id: name, links: list(components).flatMap((one) => linkOf(record(one)) ?? [])}]
+    })

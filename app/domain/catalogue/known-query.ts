@@ -19,6 +19,8 @@ export const queryKeys = [
     'key',
     'at',
     'group',
+    'mode',
+    'pdToken',
     'choice'
 ] as const
 

@@ -1,5 +1,5 @@
 import loadable from '@loadable/component'
-import {memo} from 'react'
+import {type ComponentType, memo, type ReactNode} from 'react'
 import {type Category, trailToId} from '@app/commerce/categories/category'
 import type {Block, BlockOf} from '@app/commerce/content/blocks'
 import {emitShopEvent} from '@app/commerce/session/shop-event'
@@ -76,7 +76,11 @@ type Around = {
     banner?: readonly Block[]
     /** What the store offers everybody. */
     offers?: readonly Offer[]
+    /** What an editor's tools put around each block. */
+    frame?: ComponentType<FrameProps> | undefined
 }
+
+export type FrameProps = {block: Block; children: ReactNode}
 
 export type ContentBlocksProps = Around & {blocks: readonly Block[]}
 
@@ -90,6 +94,9 @@ const cardsOf = (tree: readonly Category[], ids: readonly string[]): CategoryCar
         const {name, path, thumbnail, background} = category
         return [{id, name, to: categoryHref(path), thumbnail, background}]
     })
+
+const Framed = ({frame: Frame, ...framed}: FrameProps & Pick<Around, 'frame'>) =>
+    Frame ? <Frame {...framed} /> : <>{framed.children}</>
 
 const Scroller = ({block, frequency}: BlockProps<BlockOf<'product-scroller'>>) => (
     <ProductScroller
@@ -129,9 +136,13 @@ const Panels = ({block, ...around}: BlockProps<BlockOf<'tabs' | 'accordion'>>) =
             ? [
                   {
                       label: panel.label,
-                      content: panel.blocks.map((inner, index) => (
-                          <ContentBlock key={index} block={inner} {...around} />
-                      ))
+                      content: (
+                          <Framed frame={around.frame} block={panel}>
+                              {panel.blocks.map((inner, index) => (
+                                  <ContentBlock key={index} block={inner} {...around} />
+                              ))}
+                          </Framed>
+                      )
                   }
               ]
             : []
@@ -195,7 +206,11 @@ const shown: Shown = {
 const ContentBlock = (props: BlockProps): JSX.Element | null => {
     // The type of the block is the name of its part, which the compiler does not follow through a union.
     const Part = shown[props.block.type] as (props: BlockProps) => JSX.Element | null
-    return <Part {...props} />
+    return (
+        <Framed frame={props.frame} block={props.block}>
+            <Part {...props} />
+        </Framed>
+    )
 }
 
 /** The content of a page, block after block, in the editors' order [CONTENT-001]. */

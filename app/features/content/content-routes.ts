@@ -60,7 +60,7 @@ export const previewRoute = defineRoute(
         styles: ['content'],
         reads: ['storePromotions'],
         path: '/__preview/:pageId',
-        query: ['key', 'at', 'group'],
+        query: ['key', 'at', 'group', 'mode', 'pdToken'],
         cache: 'never',
         crawlers: 'closed',
         interruptions: 'none'

@@ -5,6 +5,7 @@ import {defaultLocale, localeIds} from '../../core/locales'
 import type {World} from '../../world/world'
 import {customerGroups, type PageDocument} from '../page-document'
 import {withTyped} from './component-form'
+import {designView} from './design-view'
 import {add, componentIn, move, remove, replace} from './edit-document'
 import {componentView, editorPath, listPage, pageView, previewAddress} from './editor-pages'
 import {draftOf, publish, saveDraft, undo} from './page-drafts'
@@ -125,20 +126,38 @@ const saveBlock = endpoint({
         )
 })
 
+/** When, as whom and in which language an editor wants to see a page. */
+const viewQuery = z.object({
+    at: z.string().max(32).optional(),
+    group: z.enum(customerGroups).default('Unregistered'),
+    locale: z.enum(localeIds).default(defaultLocale)
+})
+
+const momentOf = ({at, ...seen}: z.output<typeof viewQuery>) => ({
+    ...seen,
+    at: at ? new Date(`${at}Z`).toISOString() : undefined
+})
+
 const preview = endpoint({
     method: 'GET',
     path: `${editorPath}/:pageId/preview`,
     access: 'public',
-    query: z.object({
-        at: z.string().max(32).optional(),
-        group: z.enum(customerGroups).default('Unregistered'),
-        locale: z.enum(localeIds).default(defaultLocale)
-    }),
+    query: viewQuery,
     handle: ({params: {pageId}, query, world}) => {
         mustBeOpen()
-        const at = query.at ? new Date(`${query.at}Z`).toISOString() : undefined
-        const {group, locale} = query
-        return goTo(previewAddress(world, pageId, {at, group, locale}))
+        return goTo(previewAddress(world, pageId, momentOf(query)))
+    }
+})
+
+const design = endpoint({
+    method: 'GET',
+    path: `${editorPath}/:pageId/design`,
+    access: 'public',
+    query: viewQuery,
+    handle: ({params: {pageId}, query, world}) => {
+        mustBeOpen()
+        const address = previewAddress(world, pageId, momentOf(query))
+        return designView(pageId, draftOf(world, pageId), address)
     }
 })
 
@@ -152,6 +171,7 @@ export const editorEndpoints = [
     publishPage,
     undoPage,
     preview,
+    design,
     block,
     saveBlock
 ]

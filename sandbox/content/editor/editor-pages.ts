@@ -12,7 +12,7 @@ import {previewKey} from './preview-key'
 import {stateOf} from './page-drafts'
 
 export const editorPath = '/editor'
-const pathOf = (pageId: string): string => `${editorPath}/${encodeURIComponent(pageId)}`
+export const pathOf = (pageId: string): string => `${editorPath}/${encodeURIComponent(pageId)}`
 
 /** A button that changes a page, in a form of its own: it works by keyboard and without script. */
 const action = (pageId: string, name: string, label: string, fields: Record<string, string>) =>
@@ -38,7 +38,7 @@ export const listPage = (world: World) =>
         </ul>`
     })
 
-const titleOf = ({type, data}: StoredComponent): string => {
+export const titleOf = ({type, data}: StoredComponent): string => {
     const {heading, label} = data.en
     const words = [heading, label].find((one) => typeof one === 'string') ?? ''
     return `${componentTypes[type]?.name ?? type}${words ? `: ${words}` : ''}`
@@ -126,6 +126,7 @@ const previewForm = (pageId: string): Html =>
             </select>
         </label>
         <button>Preview</button>
+        <button formaction="${pathOf(pageId)}/design">Design</button>
     </form>`
 
 const shopIsSilent = 'The shop did not answer: shoppers see this in five minutes.'

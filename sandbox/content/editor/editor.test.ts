@@ -110,3 +110,22 @@ test('script in a heading stays text in the editor', async () => {
     expect((await get('/editor/refer-a-friend')).text).not.toContain('<script>steal')
     await post('/editor/refer-a-friend/undo')
 })
+
+test('a page is designed around the shop in a frame: its blocks are named as the shop is sent them, to whoever has the token', async () => {
+    const {text} = await get('/editor/rac-exchange/design?locale=es-US')
+    const [, address = ''] = /<iframe[^>]* src="([^"]+)"/.exec(text) ?? []
+    const frame = new URL(address.replaceAll('&amp;', '&'))
+    const links = [...text.matchAll(/data-link="([^"]+)"/g)].map(([, link]) => link)
+    const page = pagePath.replace('contact-us', 'rac-exchange')
+    const linksOf = async (token: string) => {
+        const {text: sent} = await get(`${page}?siteId=Homeward&mode=EDIT&pdToken=${token}`)
+        return [...sent.matchAll(/"contentLinkUuid":"([^"]+)"/g)].map(([, link]) => link)
+    }
+
+    expect(frame.pathname).toBe('/es-US/__preview/rac-exchange')
+    expect([frame.searchParams.get('mode'), frame.searchParams.get('key')]).toEqual(['EDIT', null])
+    const sent = await linksOf(frame.searchParams.get('pdToken') ?? '')
+    expect(sent.length).toBeGreaterThan(5)
+    expect(new Set(sent)).toEqual(new Set(links))
+    expect(await linksOf('guessed')).toEqual([])
+})

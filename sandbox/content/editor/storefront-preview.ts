@@ -50,7 +50,7 @@ const previewView = (path: string) => {
 
 /** What Runtime Admin's script does in the shop: it speaks with the page around the frame. */
 const script = `
-const parentOrigin = new URL(document.getElementById('storefront_preview').src).origin
+const parentOrigin = new URL(document.currentScript.src).origin
 addEventListener('message', async ({origin, source, data}) => {
     if (origin !== parentOrigin || source !== window.parent) return
     const {getUsid, onContextChange} = window.STOREFRONT_PREVIEW
