@@ -103,7 +103,7 @@ export const choiceMessages = {
         keep: {id: 'stores.choice.keep', defaultMessage: 'Keep my store'},
         changed: {
             id: 'stores.choice.changed',
-            defaultMessage: '{name} is now your store. You see its prices.'
+            defaultMessage: '{name} is now your store. You see the prices for {city}, {address}.'
         },
         skipped: {
             id: 'stores.choice.skipped',
