@@ -55,6 +55,11 @@ export const noneMessages = defineMessages({
         id: 'stores.none.in-area',
         defaultMessage: 'Sorry, there are no locations in this area'
     },
+    nearest: {
+        id: 'stores.none.nearest',
+        defaultMessage:
+            'The nearest is {store}, {miles, plural, one {# mile} other {# miles}} away.'
+    },
     trouble: {id: 'stores.none.trouble', defaultMessage: 'Having Trouble? Contact Us'},
     affiliate: {
         id: 'stores.none.affiliate',

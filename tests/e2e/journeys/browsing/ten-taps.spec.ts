@@ -22,7 +22,7 @@ const words: Record<Locale, string> = {'en-US': 'washer', 'es-US': 'lavadora'}
 const beginning = (text: string): RegExp => new RegExp(`^${text.split('#')[0] ?? ''}`)
 
 for (const locale of ['en-US', 'es-US'] as const) {
-    test(`a washer under $20 a week near 75201 takes at most ten taps from the home page into the cart, and one for each choice that it asks for, in @${locale} [PLP-002] [SEARCH-020] [STORE-001] [CART-008]`, async ({
+    test(`a washer of one colour under $20 a week near 75201 takes at most ten taps from the home page into the cart, all counted, in @${locale} [PLP-002] [SEARCH-020] [STORE-001] [CART-008]`, async ({
         page
     }) => {
         const {effort, tap, type, send} = countedPhone(page)
@@ -78,21 +78,15 @@ for (const locale of ['en-US', 'es-US'] as const) {
         await tap(await show())
         await expect(sheet).toBeHidden()
 
+        // A tile shows the colours of what comes in several: choosing one of them is a tap more, on the product's page.
         const washer = tilesOf(page)
             .filter({hasNotText: t(tileMessages.outOfStock)})
+            .filter({hasNot: page.locator('.tile__colours')})
             .first()
         await tap(washer.getByRole('heading').getByRole('link'))
         await page.waitForURL(/\/p\//)
-        const choices = await openChoices(page).count()
-        for (let left = choices; left > 0; left -= 1) {
-            await tap(
-                openChoices(page)
-                    .first()
-                    .getByRole('link', {name: /^[^(]+$/})
-                    .first()
-            )
-            await expect(openChoices(page)).toHaveCount(left - 1)
-        }
+        await expect(main.getByRole('button', {name: t(buyMessages.addToCart)})).toBeVisible()
+        await expect(openChoices(page)).toHaveCount(0)
         await tap(main.getByRole('button', {name: t(buyMessages.addToCart)}))
         const added = page.getByRole('dialog', {name: t(addedMessages.title, {count: 1})})
         await expect(added).toBeVisible()
@@ -103,6 +97,6 @@ for (const locale of ['en-US', 'es-US'] as const) {
         process.stdout.write(
             `A washer into the cart in ${locale}: ${effort.taps} taps, ${effort.words} words\n`
         )
-        expect(effort.taps - choices).toBeLessThanOrEqual(MOST_TAPS)
+        expect(effort.taps).toBeLessThanOrEqual(MOST_TAPS)
     })
 }
