@@ -86,7 +86,7 @@ export type DecisionRequest = {
     monthsAtAddress?: number | undefined
     landlord?: OtherPerson | undefined
     /** Two to four. */
-    references?: readonly (OtherPerson & {relation: string})[] | undefined
+    references?: readonly (OtherPerson & {relation?: string | undefined})[] | undefined
     consents?: readonly Consent[] | undefined
 }
 export type DecisionAnswer = {pageName?: PageName; approval?: ApprovalData}

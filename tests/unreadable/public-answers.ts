@@ -27,7 +27,7 @@ import {productSearch} from '@app/commerce/search/product-search'
 import {searchService} from '@app/commerce/search/search-service'
 import {suggestions} from '@app/commerce/search/suggestions'
 import {assignedStore, nearestStoreId} from '@app/commerce/stores/assigned-store'
-import {geocode, locatorSearch} from '@app/commerce/stores/locator'
+import {geocode, locatorSearch, nearestListedStore} from '@app/commerce/stores/locator'
 import {nearbyStores, storeDetails} from '@app/commerce/stores/store-details'
 import {everyStore, statesWithStores, storesOfState} from '@app/commerce/stores/store-directory'
 import {storeChecks} from '@app/commerce/stores/store-flags'
@@ -245,6 +245,10 @@ export const publicReads: ReadsByName = {
         read: (commerce) => locatorSearch(commerce, {zip: '75201'}),
         answers: {...storeSearch, '/geocode': {results: []}},
         spared: ['/geocode']
+    },
+    'app/commerce/stores/locator.ts: nearestListedStore': {
+        read: (commerce) => nearestListedStore(commerce, {zip: '75201'}),
+        answers: storeSearch
     },
     'app/commerce/stores/locator.ts: geocode': {
         read: (commerce) => ({fetch: () => geocode(commerce, {zip: '75201'})}),

@@ -1,4 +1,4 @@
-import type {ApplicationAnswers} from '@app/domain/approval/application'
+import type {ApplicationAnswers, OtherPerson} from '@app/domain/approval/application'
 import {dollarsFromCents} from '@app/domain/prices/money'
 import type {PaymentFrequency} from '@app/domain/prices/pricing'
 import type {Consent, DecisionRequest} from '@contract/approval'
@@ -71,6 +71,12 @@ const writeApplicant = async (
     })
 }
 
+/** A reference as it is sent: how they know the shopper only where that was answered. */
+const asReference = ({relation, ...person}: OtherPerson) => ({
+    ...person,
+    ...(relation !== '' && {relation})
+})
+
 /**
  * Sends a complete application and returns the name of the page that the decision leads to [APPR-001]. Landlord and
  * references are other people: they are sent in the decision call only (D-26). Rejects with a CommerceError.
@@ -96,7 +102,7 @@ const decide = (
                 incomeSource: income.source,
                 monthsAtAddress: home.monthsThere,
                 landlord: references.landlord,
-                references: references.references,
+                references: references.references.map(asReference),
                 consents
             }
             return text(

@@ -79,6 +79,9 @@ const countryCode = 'US'
 const keyOf = (place: LocatorPlace): (string | number)[] =>
     'zip' in place ? [place.zip] : [place.latitude, place.longitude]
 
+const centreOf = (place: LocatorPlace) =>
+    'zip' in place ? {countryCode, postalCode: place.zip} : place
+
 /** If the geocoder does not respond, the outcome depends on the stores alone: no page waits for a third party. */
 const geocodedOutcome = (
     places: GeocodedPlace[] | null,
@@ -104,11 +107,27 @@ export const locatorSearch = (commerce: Commerce, place: LocatorPlace): Query<Lo
     key: ['stores-around', ...keyOf(place)],
     staleTime: 300_000,
     fetch: async () => {
-        const centre = 'zip' in place ? {countryCode, postalCode: place.zip} : place
         const [places, found] = await Promise.all([
             geocode(commerce, place).catch(() => null),
-            searchStores(commerce, centre)
+            searchStores(commerce, centreOf(place))
         ])
         return toLocatorResult(geocodedOutcome(places, place), found, commerce.today)
+    }
+})
+
+/** Far enough to find one from anywhere in the country. */
+const FARTHEST_MILES = 3000
+
+/** The nearest store that is listed, for a place that has none in range; null if there is none. */
+export const nearestListedStore = (
+    commerce: Commerce,
+    place: LocatorPlace
+): Query<Store | null> => ({
+    key: ['nearest-store-to', ...keyOf(place)],
+    staleTime: 300_000,
+    fetch: async () => {
+        const wide = {limit: 20, miles: FARTHEST_MILES}
+        const {stores} = await searchStores(commerce, centreOf(place), wide)
+        return listedStores(stores, commerce.today)[0] ?? null
     }
 })

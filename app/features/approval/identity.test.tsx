@@ -33,9 +33,7 @@ const open = (address = '/identity-verification') => {
 }
 const answer = async (lastFour: string) => {
     await type('Last 4 digits of your Social Security number or ITIN', lastFour)
-    await type('Month', '3')
-    await type('Day', '15')
-    await type('Year', '1972')
+    await type('Date of birth', '3/15/1972')
     await press('Verify')
 }
 

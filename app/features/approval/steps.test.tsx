@@ -68,7 +68,7 @@ test('Back and Forward show every step as it was left, except the identity numbe
     page.goForward()
     await heading('About you')
     expect(screen.getByLabelText('First name')).toHaveValue('Robin')
-    expect(screen.getByLabelText('Year')).toHaveValue('1988')
+    expect(screen.getByLabelText('Date of birth')).toHaveValue('02/29/1988')
     expect(screen.getByLabelText('Social Security number or ITIN')).toHaveValue('')
     expect(screen.getByText(/\*\*\*-\*\*-8861/)).toBeVisible()
     page.goForward()

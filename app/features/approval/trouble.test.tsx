@@ -148,7 +148,7 @@ test('the consents are sent with their text, language and time (D-32)', async ()
     // Each is a box of its own, unticked, beside the button that uses it; what is not done without it is said before.
     for (const box of screen.getAllByRole('checkbox')) expect(box).not.toBeChecked()
     const report = screen.getByRole('checkbox', {
-        name: /written permission, under the Fair Credit Reporting Act.*Version 2026-11-23/
+        name: /written permission, under the Fair Credit Reporting Act.*Version 2026-11-28/
     })
     const what = screen.getByText(/only when you submit, and we cannot decide without it/)
     expect(what).toHaveTextContent(/Until you submit, you can change your mind/)
@@ -160,11 +160,11 @@ test('the consents are sent with their text, language and time (D-32)', async ()
     expect(JSON.parse(sent?.body ?? '{}').consents).toEqual([
         {
             kind: 'answers-true',
-            version: '2026-11-23',
+            version: '2026-11-28',
             locale: 'en-US',
             agreedAt: expect.any(String)
         },
-        {kind: 'report', version: '2026-11-23', locale: 'en-US', agreedAt: expect.any(String)}
+        {kind: 'report', version: '2026-11-28', locale: 'en-US', agreedAt: expect.any(String)}
     ])
 })
 

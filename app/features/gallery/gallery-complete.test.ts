@@ -25,6 +25,7 @@ const notShown: Record<string, string> = {
 
 /** Parts that are used only by another part, which the gallery shows. */
 const within: Record<string, string> = {
+    DateField: 'CalendarField',
     Drawing: 'PromisePoints',
     Field: 'FormTextField',
     FieldError: 'FormTextField',

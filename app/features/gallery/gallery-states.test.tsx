@@ -93,13 +93,10 @@ const states: Record<string, Record<string, string>> = {
     CalendarField: {
         empty: `${empty} .calendar [tabindex="0"][data-value="2030-01-28"]`,
         chosen: `${filled} .calendar [aria-selected="true"] button[data-value="2030-01-31"]`,
-        wrong: `${wrong} .form-field--wrong .calendar`
+        wrong: `${wrong} .form-field--wrong .calendar`,
+        'wrong in one part': `${wrong} input[name="due-year"][aria-invalid]`
     },
-    DateField: {
-        empty: `${empty} input[name="born-year"][value=""]`,
-        filled: `${filled} input[name="born-year"][value="1990"]`,
-        'wrong in one part': `${wrong} input[name="born-year"][aria-invalid]`
-    },
+    BirthDateField: textStates('born'),
     DigitsField: textStates('account'),
     Disclosure: {
         loading: '.disclosure .skeleton',

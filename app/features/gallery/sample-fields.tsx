@@ -3,9 +3,9 @@ import {useFormContext} from 'react-hook-form'
 import * as z from 'zod/mini'
 import {formatPhone, phoneCodeLength} from '@app/domain/person/person'
 import {Link} from '@app/routing/links/link'
+import {BirthDateField} from '@app/ui/form/fields/birth-date-field'
 import {CalendarField} from '@app/ui/form/pickers/calendar-field'
 import {Checkbox, RadioGroup, StateField} from '@app/ui/form/fields/choice-fields'
-import {DateField} from '@app/ui/form/pickers/date-field'
 import {FileField, type Upload} from '@app/ui/form/fields/file-field'
 import {sentFile} from '@app/ui/form/fields/sent-file'
 import {Form} from '@app/ui/form/form'
@@ -32,7 +32,7 @@ export const emptyValues = {
     mobile: '',
     password: '',
     newPassword: '',
-    born: {month: '', day: '', year: ''},
+    born: '',
     ssn: '',
     income: '',
     paid: '',
@@ -52,7 +52,7 @@ export const filledValues: typeof emptyValues = {
     mobile: '(214) 555-0134',
     password: 'sample',
     newPassword: 'Sofa!1234',
-    born: {month: '1', day: '31', year: '1990'},
+    born: '01/31/1990',
     ssn: '000-00-0000',
     income: '2,400',
     paid: 'monthly',
@@ -73,12 +73,12 @@ export type SampleFieldsProps = {
     wrong?: boolean
 }
 
-/** Every field is wrong; of the birth date only the year. */
+/** Every field is wrong; of the day only the year. */
 const wrongSchema = ({missing}: GalleryWords) =>
     z.looseObject({newPassword}).check((payload) => {
         for (const name of Object.keys(emptyValues)) {
             if (name !== 'newPassword')
-                addProblem(payload, missing, name === 'born' ? [name, 'year'] : [name])
+                addProblem(payload, missing, name === 'due' ? [name, 'year'] : [name])
         }
     })
 
@@ -105,7 +105,7 @@ const Person = ({words}: {words: GalleryWords}) => {
                 format={formatPhone}
             />
             <MobileField name="mobile" label={words.phone} />
-            <DateField name="born" label={words.born} hint={words.bornHint} isBirthday />
+            <BirthDateField name="born" label={words.born} hint={words.bornHint} />
             <SsnField name="ssn" label={words.ssn} hint={words.ssnHint} />
         </>
     )

@@ -55,6 +55,11 @@ export const noneMessages = defineMessages({
         id: 'stores.none.in-area',
         defaultMessage: 'Sorry, there are no locations in this area'
     },
+    nearest: {
+        id: 'stores.none.nearest',
+        defaultMessage:
+            'The nearest is {store}, {miles, plural, one {# mile} other {# miles}} away.'
+    },
     trouble: {id: 'stores.none.trouble', defaultMessage: 'Having Trouble? Contact Us'},
     affiliate: {
         id: 'stores.none.affiliate',
@@ -103,7 +108,7 @@ export const choiceMessages = {
         keep: {id: 'stores.choice.keep', defaultMessage: 'Keep my store'},
         changed: {
             id: 'stores.choice.changed',
-            defaultMessage: '{name} is now your store. You see its prices.'
+            defaultMessage: '{name} is now your store. You see the prices for {city}, {address}.'
         },
         skipped: {
             id: 'stores.choice.skipped',

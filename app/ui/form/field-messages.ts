@@ -45,6 +45,10 @@ export const messages = {
             defaultMessage: 'To send this form, turn on JavaScript.'
         },
         didYouMean: {id: 'form.did-you-mean', defaultMessage: 'Did you mean {email}?'},
+        birthDateExample: {
+            id: 'form.birth-date-example',
+            defaultMessage: 'Month, day and year, for example 04/25/1990'
+        },
         month: {id: 'form.month', defaultMessage: 'Month'},
         calendar: {id: 'form.calendar', defaultMessage: 'Or choose on the calendar'},
         calendarRole: {id: 'form.calendar-role', defaultMessage: 'calendar'},

@@ -138,7 +138,7 @@ export const decision = endpoint({
         monthsAtAddress: z.number().int().min(0).max(1200).optional(),
         landlord: OtherPerson.optional(),
         references: z
-            .array(OtherPerson.extend({relation: z.string().min(1).max(64)}))
+            .array(OtherPerson.extend({relation: z.string().min(1).max(64).optional()}))
             .min(2)
             .max(4)
             .optional(),

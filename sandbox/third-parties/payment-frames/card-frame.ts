@@ -72,6 +72,30 @@ const ready: CardFrameReady = {type: 'card-frame-ready'}
 export const readyScript = (origin: string): string =>
     `parent.postMessage(${scriptValue(ready)}, ${scriptValue(origin)})`
 
+/**
+ * Leads from a field that is complete to the next, and takes the card once its code is: the form says so above its
+ * fields (WCAG 3.2.2). Whoever corrects a field afterwards is left where they are.
+ */
+const leadingScript = `
+const {number, expires, code} = document.forms[0].elements
+const digits = (field) => field.value.replace(/\\D/g, '')
+const isAmex = () => /^3[47]/.test(digits(number))
+const leads = (field, isWhole, go) => {
+    let was = false
+    field.addEventListener('input', () => {
+        const is = isWhole()
+        if (is && !was) go()
+        was = is
+    })
+}
+leads(number, () => digits(number).length === (isAmex() ? 15 : 16), () => expires.focus())
+expires.addEventListener('input', ({inputType}) => {
+    if (inputType === 'insertText' && /^\\d\\d$/.test(expires.value)) expires.value += '/'
+    if (expires.value.includes('//')) expires.value = expires.value.replace('//', '/')
+})
+leads(expires, () => /^\\d\\d.?\\/.?\\d\\d$/.test(expires.value), () => code.focus())
+leads(code, () => digits(code).length === (isAmex() ? 4 : 3), () => document.forms[0].requestSubmit())`
+
 const path = '/card-frame'
 
 const framed = (origin: string, locale: Locale, fault?: string) => {
@@ -80,11 +104,17 @@ const framed = (origin: string, locale: Locale, fault?: string) => {
         title: translate('Card', 'Tarjeta'),
         locale,
         isFramed: true,
-        script: readyScript(origin),
+        script: `${readyScript(origin)};${leadingScript}`,
         body: html`<form method="post" action="${path}" autocomplete="on">
             ${fault ? html`<p role="alert">${fault}</p>` : ''}
             <input type="hidden" name="origin" value="${origin}" />
             <input type="hidden" name="locale" value="${locale}" />
+            <p>
+                ${translate(
+                    'The next field opens by itself, and a complete card is taken.',
+                    'El siguiente campo se abre solo, y la tarjeta completa se toma.'
+                )}
+            </p>
             <label
                 >${translate('Card number', 'Número de tarjeta')}
                 <input name="number" inputmode="numeric" autocomplete="cc-number" required />
@@ -93,6 +123,7 @@ const framed = (origin: string, locale: Locale, fault?: string) => {
                 >${translate('Expires (MM/YY)', 'Vencimiento (MM/AA)')}
                 <input
                     name="expires"
+                    inputmode="numeric"
                     autocomplete="cc-exp"
                     placeholder="${translate('MM/YY', 'MM/AA')}"
                     required

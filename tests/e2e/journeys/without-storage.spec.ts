@@ -1,5 +1,4 @@
 import {resultMessages} from '@app/features/approval/frame/messages'
-import {summaryMessages} from '@app/features/basket/messages'
 import {blockerMessages} from '@app/features/checkout/frame/messages'
 import {addedMessages, buyMessages} from '@app/features/product/details/messages'
 import {oldBrowserMessages} from '@app/shell/layout/old-browser'
@@ -83,7 +82,6 @@ test('a browser that refuses storage applies, rents, signs, pays and books, and 
     // The application says it on each of its steps.
     await Promise.all([applyHere(page, locale, '512-43-8861'), notice.waitFor()])
     await page.getByRole('link', {name: t(resultMessages.continue), exact: true}).click()
-    await page.getByRole('link', {name: t(summaryMessages.checkout)}).click()
 
     await expect(notice).toBeVisible()
     await checkout.fillDelivery({email: 'nova.without.storage@example.com'})

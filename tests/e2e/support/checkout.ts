@@ -74,6 +74,12 @@ export const checkoutOf = (page: Page, locale: Locale) => {
             await page.getByLabel(t(deliveryMessages.state)).selectOption('CA')
             await goOn()
         },
+        /** Goes on with the usual frequency and day, which are chosen already (D-44). */
+        keepSchedule: async () => {
+            await comes(scheduleMessages.title)
+            await expect(page.getByRole('gridcell', {selected: true})).toHaveCount(1)
+            await goOn()
+        },
         /** Takes the nth day of the calendar, and the usual frequency. */
         fillSchedule: async (day: number) => {
             await comes(scheduleMessages.title)

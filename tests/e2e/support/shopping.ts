@@ -33,6 +33,12 @@ export const openFirstCategory = async (page: Page, locale: Locale): Promise<voi
     await page.waitForURL(new RegExp(`${inLocale(locale, '/c/')}[a-z]`))
 }
 
+/** From the home page to the listing of its first department, by its picture. */
+export const openFirstDepartment = async (page: Page, locale: Locale): Promise<void> => {
+    await page.getByRole('main').locator('.categories a').first().click()
+    await page.waitForURL(new RegExp(`${inLocale(locale, '/c/')}[a-z]`))
+}
+
 /** The tiles of a listing, in its order. */
 export const tilesOf = (page: Page): Locator => page.getByRole('main').getByRole('article')
 

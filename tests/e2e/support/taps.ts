@@ -30,7 +30,8 @@ export const countedPhone = (page: Page) => {
 
 /**
  * Counts in the browser what a walk by the usual helpers costs, on every page and in every frame: each press and each
- * sending key is a tap, a list is two (to open it, to choose), and a field is one more if it was not pressed before.
+ * sending key is a tap, a list is two (to open it, to choose), and a field is one more if it was neither pressed before
+ * nor given the focus by the page itself.
  */
 export const countEffort = async (page: Page): Promise<Effort> => {
     const effort: Effort = {taps: 0, words: 0}
@@ -43,13 +44,23 @@ export const countEffort = async (page: Page): Promise<Effort> => {
             void Reflect.get(window, 'countEffort')(taps, words)
         const before = new WeakMap<Element, string>()
         let pressed: EventTarget | null = null
+        // Fields that the page leads to. Playwright has its own `focus`, in a world of its own: what it fills counts.
+        const led = new WeakSet<EventTarget>()
+        const {focus} = HTMLElement.prototype
+        HTMLElement.prototype.focus = function (...options) {
+            if (document.activeElement !== this) led.add(this)
+            focus.apply(this, options)
+        }
         const isTyped = (target: EventTarget | null): target is HTMLInputElement =>
             target instanceof HTMLInputElement &&
             !/^(checkbox|radio|file|submit)$/.test(target.type)
         const settle = (target: EventTarget | null) => {
             if (!isTyped(target) || target.value === (before.get(target) ?? '')) return
             before.set(target, target.value)
-            count(pressed === target ? 0 : 1, target.value.trim().split(/\s+/).length)
+            count(
+                pressed === target || led.has(target) ? 0 : 1,
+                target.value.trim().split(/\s+/).length
+            )
         }
         const on = (type: string, listen: (event: Event) => void) =>
             addEventListener(type, listen, {capture: true})
@@ -60,7 +71,10 @@ export const countEffort = async (page: Page): Promise<Effort> => {
         on('focusin', ({target}) => {
             if (isTyped(target) && !before.has(target)) before.set(target, target.value)
         })
-        on('focusout', ({target}) => settle(target))
+        on('focusout', ({target}) => {
+            settle(target)
+            if (target) led.delete(target)
+        })
         on('submit', () => settle(document.activeElement))
         on('keydown', (event) => {
             if (!(event instanceof KeyboardEvent) || event.key !== 'Enter') return

@@ -125,7 +125,7 @@ for (const {fails, method, path} of [
         expect((await logged).type()).toBe('error')
         expect((await priced).postDataJSON()).toMatchObject({storeId: expect.any(String)})
         await expect(
-            page.getByText(/ is now your store\. You see its prices\.$/).first()
+            page.getByText(/ is now your store\. You see the prices for /).first()
         ).toBeVisible()
         const {storeId}: {storeId: string} = (await priced).postDataJSON()
         expect(sent.at(-1)).toEqual({
@@ -175,7 +175,7 @@ test('a guest whose cart cannot be read is asked to confirm, and the platform re
     await sandbox.forgetCalls()
     await changeOnLocatorPage(page)
 
-    await expect(page.getByText(/ is now your store\. You see its prices\.$/)).toBeVisible()
+    await expect(page.getByText(/ is now your store\. You see the prices for /)).toBeVisible()
     const changes = (await sandbox.calls()).filter(({path}) => path.endsWith('/update-cart'))
     expect(changes.map(({status}) => status)).toEqual([200])
 })
@@ -194,7 +194,7 @@ test('a cart whose prices cannot be changed yet is reported, and the store is ch
     await (await addToCart(page, EN)).press('Escape')
 
     const outcomes = [
-        {path: '*/shopper-context/*', text: / is now your store\. You see its prices\.$/},
+        {path: '*/shopper-context/*', text: / is now your store\. You see the prices for /},
         {path: '*/update-cart', text: /couldn’t update the prices in your cart yet/}
     ]
     for (const {path, text} of outcomes) {

@@ -19,7 +19,7 @@ export const press = async (name: string | RegExp): Promise<void> =>
 
 export const goOn = (): Promise<void> => press('Continue')
 
-export const BORN = {month: 'Feb', day: '29', year: '1988'}
+export const BORN = '02291988'
 
 /** Types the mobile number and consents to the look-up. */
 export const giveNumber = async (phone: string): Promise<void> => {
@@ -33,12 +33,16 @@ export const giveNumber = async (phone: string): Promise<void> => {
 export const codeBoxes = (): HTMLInputElement[] =>
     screen.getAllByRole<HTMLInputElement>('textbox', {name: /^6-digit code, digit/})
 
-/** Pastes a code into its boxes, over what is in them. */
-export const typeCode = async (code: string): Promise<void> => {
+const pasteCode = async (code: string): Promise<void> => {
     const [first] = codeBoxes()
     if (!first) throw new Error('The page asks for no code')
     await userEvent.click(first)
     await userEvent.paste(code)
+}
+
+/** Pastes a code that is not complete into its boxes, over what is in them. */
+export const typeCode = async (code: string): Promise<void> => {
+    await pasteCode(code)
     const digits = code.replace(/\D/g, '')
     await waitFor(() =>
         expect(
@@ -49,11 +53,10 @@ export const typeCode = async (code: string): Promise<void> => {
     )
 }
 
-/** Enters the code that was sent to the number. */
+/** Enters the code that was sent to the number: it is sent once it is complete. */
 export const giveCode = async (code: string): Promise<void> => {
     await heading('Enter the code')
-    await typeCode(code)
-    await goOn()
+    await pasteCode(code)
 }
 
 /** Name and phone, if the look-up found nothing. */
@@ -67,9 +70,7 @@ export const fillName = async (): Promise<void> => {
 export const fillPersonal = async (ssn: string): Promise<void> => {
     await heading('About you')
     await type('Email address', 'new.person@example.com')
-    await type('Month', BORN.month)
-    await type('Day', BORN.day)
-    await type('Year', BORN.year)
+    await type('Date of birth', BORN)
     await type('Social Security number or ITIN', ssn)
     await goOn()
 }
@@ -84,7 +85,7 @@ export const fillAddress = async (): Promise<void> => {
 
 export const fillHome = async (): Promise<void> => {
     await heading('Where you live')
-    await userEvent.selectOptions(screen.getByLabelText(/How long/), '1 to 2 years')
+    await userEvent.click(screen.getByLabelText('1 to 2 years'))
     await goOn()
 }
 
@@ -102,9 +103,7 @@ export const fillPeople = async (): Promise<void> => {
     const phones = screen.getAllByLabelText('Phone number')
     for (const [at, field] of names.entries()) await userEvent.type(field, `Person ${at}`)
     for (const [at, field] of phones.entries()) await userEvent.type(field, `310555017${at}`)
-    for (const field of screen.getAllByLabelText(/How they know/)) {
-        await userEvent.selectOptions(field, 'Friend')
-    }
+    for (const choice of screen.getAllByLabelText('Friend')) await userEvent.click(choice)
     await goOn()
 }
 
@@ -118,7 +117,7 @@ export const fillForm = async (ssn: string): Promise<void> => {
     await fillPeople()
 }
 
-/** Ticks both consents and sends the application. */
+/** Ticks the consent and sends the application. */
 export const submit = async (): Promise<void> => {
     await heading('Check your answers')
     for (const box of await screen.findAllByRole('checkbox', {}, patience))

@@ -1,6 +1,6 @@
 import {useIntl} from 'react-intl'
 import * as z from 'zod/mini'
-import {SelectField} from '@app/ui/form/fields/choice-fields'
+import {RadioGroup} from '@app/ui/form/fields/choice-fields'
 import {
     postalAddress,
     PostalAddressFields,
@@ -58,10 +58,9 @@ export const HomeStep = ({position, onDone}: ApplicationStepProps) => {
             <StepPage {...position}>
                 <p>{formatMessage(homeMessages.why)}</p>
                 <PostalAddressFields texts={homeMessages} fitted />
-                <SelectField
+                <RadioGroup
                     name="months"
                     label={formatMessage(homeMessages.months)}
-                    width="md"
                     options={stays.map((months) => ({
                         value: String(months),
                         label: formatMessage(stayMessages[months])

@@ -4,8 +4,8 @@ import * as z from 'zod/mini'
 import {type Identity, useIdentity} from '@app/commerce/session/identity'
 import type {CalendarDay} from '@app/domain/calendar/calendar'
 import {meantEmail} from '@app/domain/person/meant-email'
+import {dateText} from '@app/domain/person/date-text'
 import {
-    asTypedDate,
     formatPhone,
     identityDigits,
     identityNumberProblem,
@@ -13,9 +13,9 @@ import {
 } from '@app/domain/person/person'
 import {useAppContext} from '@app/routing/route/app-context'
 import {Notice} from '@app/ui/feedback/notice'
-import {DateField} from '@app/ui/form/pickers/date-field'
 import {ContactFields, email, phone} from '@app/ui/form/field-sets/contact'
 import {NameFields, nameSchema} from '@app/ui/form/field-sets/name'
+import {BirthDateField} from '@app/ui/form/fields/birth-date-field'
 import {Form} from '@app/ui/form/form'
 import {rule} from '@app/ui/form/schema'
 import {SsnField} from '@app/ui/form/fields/secret-fields'
@@ -71,7 +71,7 @@ const useKnownPerson = ({answers, draft, prefill, phone}: Application): Personal
         lastName: known.lastName,
         email: known.email,
         phone: formatPhone(known.phone),
-        birthDate: asTypedDate(answers.personal?.birthDate),
+        birthDate: dateText(answers.personal?.birthDate),
         identityNumber: ''
     }
 }
@@ -147,11 +147,10 @@ export const PersonalStep = ({position, onDone}: ApplicationStepProps) => {
                 <PrivacyNote />
                 <NameFields texts={personalMessages} width="md" />
                 <ContactFields texts={contactTexts} suggest={meantEmail} />
-                <DateField
+                <BirthDateField
                     name="birthDate"
                     label={formatMessage(personalMessages.birthDate)}
                     hint={formatMessage(personalMessages.birthDateHint)}
-                    isBirthday
                 />
                 <IdentityNumberField given={given} />
             </StepPage>

@@ -32,10 +32,8 @@ test('each wrong answer about other people says whose it is [ROUTE-022] (G-20) (
         'Landlord: enter a phone number',
         'Person 1: enter a name',
         'Person 1: enter a phone number',
-        'Person 1: choose how they know you',
         'Person 2: enter a name',
-        'Person 2: enter a US phone number with ten digits',
-        'Person 2: choose how they know you'
+        'Person 2: enter a US phone number with ten digits'
     ])
 })
 

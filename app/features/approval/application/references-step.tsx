@@ -10,7 +10,7 @@ import {
 } from '@app/domain/approval/application'
 import {formatPhone, isPhone, phoneDigits} from '@app/domain/person/person'
 import {Button} from '@app/ui/button/button'
-import {SelectField} from '@app/ui/form/fields/choice-fields'
+import {RadioGroup} from '@app/ui/form/fields/choice-fields'
 import {Form} from '@app/ui/form/form'
 import {addProblem} from '@app/ui/form/schema'
 import {StepPage} from '@app/ui/form/steps/step-page'
@@ -42,11 +42,10 @@ const phoneProblem = (phone: string) => {
     return isPhone(phone) ? undefined : referencesMessages.phoneWrong
 }
 
-/** The messages about each field of a person; `relation` is only asked of a reference. */
-const personProblems = ({name, phone, relation}: Partial<OtherPerson>) => ({
+/** The messages about each field of a person. How they know the shopper may be left out: no decision needs it. */
+const personProblems = ({name, phone}: Partial<OtherPerson>) => ({
     name: isBlank(name ?? '') ? referencesMessages.nameMissing : undefined,
-    phone: phoneProblem(phone ?? ''),
-    relation: relation === '' ? referencesMessages.relationMissing : undefined
+    phone: phoneProblem(phone ?? '')
 })
 
 /** Error messages say which person they are about. */
@@ -118,10 +117,10 @@ const ReferenceFields = ({at, onRemove}: ReferenceFieldsProps) => {
             <legend>{formatMessage(referencesMessages.reference, {number})}</legend>
             <p className="field__hint">{formatMessage(referencesMessages.referenceHint)}</p>
             <PersonFields of={`references.${at}`} />
-            <SelectField
+            <RadioGroup
                 name={`references.${at}.relation`}
                 label={formatMessage(referencesMessages.relation)}
-                width="md"
+                optional
                 options={relations.map((relation) => ({
                     value: relation,
                     label: formatMessage(relationMessages[relation])

@@ -95,7 +95,6 @@ const useSubmission = () => {
 }
 
 const schema = z.object({
-    isTrue: z.boolean().check(ticked(reviewMessages.isTrueMissing)),
     mayCheck: z.boolean().check(ticked(reviewMessages.mayCheckMissing))
 })
 
@@ -106,14 +105,10 @@ export const ReviewStep = ({position}: ApplicationStepProps) => {
     const {name: brand} = useBrand()
     const submit = useSubmission()
     return (
-        <Form schema={schema} defaultValues={{isTrue: false, mayCheck: false}} onSubmit={submit}>
+        <Form schema={schema} defaultValues={{mayCheck: false}} onSubmit={submit}>
             <StepPage {...position} action={formatMessage(reviewMessages.submit)}>
                 <p>{formatMessage(reviewMessages.lead)}</p>
                 <ReviewedAnswers answers={answers} />
-                <Checkbox
-                    name="isTrue"
-                    label={formatMessage(reviewMessages.isTrue, {version: consentVersion})}
-                />
                 <p>{formatMessage(reviewMessages.reports)}</p>
                 <Checkbox
                     name="mayCheck"
@@ -122,6 +117,7 @@ export const ReviewStep = ({position}: ApplicationStepProps) => {
                         version: consentVersion
                     })}
                 />
+                <p>{formatMessage(reviewMessages.isTrue, {version: consentVersion})}</p>
             </StepPage>
         </Form>
     )

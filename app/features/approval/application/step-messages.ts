@@ -45,7 +45,7 @@ export const personalMessages = {
         birthDateHint: {
             id: 'application.personal.birth-date-hint',
             defaultMessage:
-                'You must be 18 or older, and it tells you apart from others with your name. For example: 4\u00a025\u00a01990'
+                'You must be 18 or older, and it tells you apart from others with your name. Month, day and year, for example 04/25/1990'
         },
         number: {
             id: 'application.personal.number',
@@ -197,10 +197,6 @@ export const referencesMessages = {
         phoneWrong: {
             id: 'application.references.phone-wrong',
             defaultMessage: '{who}: enter a US phone number with ten digits'
-        },
-        relationMissing: {
-            id: 'application.references.relation-missing',
-            defaultMessage: '{who}: choose how they know you'
         }
     })
 }
@@ -233,16 +229,13 @@ export const reviewMessages = {
         submit: {id: 'application.review.submit', defaultMessage: 'Submit my application'},
         isTrue: {
             id: 'application.review.is-true',
-            defaultMessage: 'What I entered is true and complete. (Version {version})'
+            defaultMessage:
+                'By submitting you confirm that what you entered is true and complete. (Version {version})'
         },
         mayCheck: {
             id: 'application.review.may-check',
             defaultMessage:
                 'I give {brand} and my store my written permission, under the Fair Credit Reporting Act, to get consumer reports about me and to check what I entered, to decide on this application and for nothing else. (Version {version})'
-        },
-        isTrueMissing: {
-            id: 'application.review.is-true-missing',
-            defaultMessage: 'Confirm that your answers are true'
         },
         reports: {
             id: 'application.review.reports',

@@ -10,7 +10,7 @@ export type ApplicationStepProps = {
 }
 
 /** The version of the consent texts; it changes when the words change (D-32). */
-export const consentVersion = '2026-11-23'
+export const consentVersion = '2026-11-28'
 
 /** The consents of an application. Each is shown next to the button that needs it. */
 export type ConsentKind = 'phone-look-up' | 'answers-true' | 'report'

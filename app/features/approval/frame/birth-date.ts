@@ -1,12 +1,9 @@
 import {defineMessages} from 'react-intl'
+import * as z from 'zod/mini'
 import type {CalendarDay} from '@app/domain/calendar/calendar'
-import {readBirthDate, type TypedDate} from '@app/domain/person/person'
-import {typedDate} from '@app/ui/form/field-sets/typed-date'
-
-export const emptyDate: TypedDate = {month: '', day: '', year: ''}
-
-const isEmptyDate = ({month, day, year}: TypedDate): boolean =>
-    `${month}${day}${year}`.trim() === ''
+import {partsOfDate} from '@app/domain/person/date-text'
+import {readBirthDate} from '@app/domain/person/person'
+import {rule} from '@app/ui/form/schema'
 
 const texts = defineMessages({
     missing: {
@@ -15,7 +12,7 @@ const texts = defineMessages({
     },
     impossible: {
         id: 'application.personal.date-impossible',
-        defaultMessage: 'Enter a date of birth that exists'
+        defaultMessage: 'Enter a date of birth that exists, such as 04/25/1990'
     },
     'too-young': {
         id: 'application.personal.too-young',
@@ -23,20 +20,21 @@ const texts = defineMessages({
     }
 })
 
-const problemOf = (typed: TypedDate, today: CalendarDay) => {
-    const read = readBirthDate(typed, today)
-    return 'day' in read ? undefined : {problem: texts[read.problem], parts: read.parts}
+const problemOf = (typed: string, today: CalendarDay) => {
+    const read = readBirthDate(partsOfDate(typed), today)
+    return 'day' in read ? undefined : texts[read.problem]
 }
 
 /** The birth date of somebody who may apply (G-20). */
-export const birthDate = (today: CalendarDay) => typedDate((typed) => problemOf(typed, today))
+export const birthDate = (today: CalendarDay) =>
+    z.string().check(rule((typed) => problemOf(typed, today)))
 
 /** As `birthDate`, or nothing. */
 export const optionalBirthDate = (today: CalendarDay) =>
-    typedDate((typed) => (isEmptyDate(typed) ? undefined : problemOf(typed, today)))
+    z.string().check(rule((typed) => (typed.trim() === '' ? undefined : problemOf(typed, today))))
 
 /** The typed birth date as a day; undefined if it is not a valid one. */
-export const typedBirthDate = (typed: TypedDate, today: CalendarDay): CalendarDay | undefined => {
-    const read = readBirthDate(typed, today)
+export const typedBirthDate = (typed: string, today: CalendarDay): CalendarDay | undefined => {
+    const read = readBirthDate(partsOfDate(typed), today)
     return 'day' in read ? read.day : undefined
 }

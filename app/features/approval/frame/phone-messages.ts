@@ -75,6 +75,10 @@ export const codeMessages = defineMessages({
             'We texted a 6-digit code to {phone}. It works for 10 minutes. It shows us that the number is yours: only then do we look up your name and address.'
     },
     code: {id: 'application.code.code', defaultMessage: '6-digit code'},
+    sendsItself: {
+        id: 'application.code.sends-itself',
+        defaultMessage: 'We check it as soon as all 6 digits are there.'
+    },
     missing: {
         id: 'application.code.missing',
         defaultMessage: 'Enter the code from the text message'

@@ -91,7 +91,7 @@ const NextSteps = ({hasBankStep, isSecond}: NextStepsProps) => {
             <div className="approval__actions">
                 <ButtonLink
                     look={isSecond ? 'secondary' : 'primary'}
-                    to={hasLines ? '/cart' : '/shop-approved-items'}
+                    to={hasLines ? '/checkout' : '/shop-approved-items'}
                     prefetch={false}
                 >
                     {formatMessage(hasLines ? resultMessages.continue : resultMessages.shop)}

@@ -9,13 +9,13 @@ import type {CalendarDay} from '@app/domain/calendar/calendar'
 import {isLastFour, cleanLastFour} from '@app/domain/person/person'
 import {useAppContext} from '@app/routing/route/app-context'
 import {Head} from '@app/routing/view/head'
-import {DateField} from '@app/ui/form/pickers/date-field'
+import {BirthDateField} from '@app/ui/form/fields/birth-date-field'
 import {Form} from '@app/ui/form/form'
 import {filled, rule} from '@app/ui/form/schema'
 import {StepPage} from '@app/ui/form/steps/step-page'
 import type {SubmitFailure} from '@app/ui/form/submission'
 import {DigitsField} from '@app/ui/form/fields/text-fields'
-import {birthDate, emptyDate, typedBirthDate} from '../frame/birth-date'
+import {birthDate, typedBirthDate} from '../frame/birth-date'
 import {identityMessages} from '../frame/identity-messages'
 
 const identitySchema = (today: CalendarDay) =>
@@ -70,7 +70,7 @@ export const IdentityForm = ({triesLeft, onEnd}: IdentityFormProps) => {
     return (
         <Form
             schema={identitySchema(commerce.today())}
-            defaultValues={{lastFour: '', birthDate: emptyDate}}
+            defaultValues={{lastFour: '', birthDate: ''}}
             onSubmit={submit}
         >
             <Head title={formatMessage(identityMessages.title)} index={false} />
@@ -86,10 +86,9 @@ export const IdentityForm = ({triesLeft, onEnd}: IdentityFormProps) => {
                     label={formatMessage(identityMessages.lastFour)}
                     width="xs"
                 />
-                <DateField
+                <BirthDateField
                     name="birthDate"
                     label={formatMessage(identityMessages.birthDate)}
-                    isBirthday
                 />
             </StepPage>
         </Form>

@@ -110,7 +110,9 @@ export const PhoneCodeStep = ({position}: ApplicationStepProps) => {
                 <PinField
                     name="code"
                     label={formatMessage(codeMessages.code)}
+                    hint={formatMessage(codeMessages.sendsItself)}
                     length={phoneCodeLength}
+                    sendsItself
                 />
             </StepPage>
         </Form>

@@ -9,8 +9,8 @@ import {formatPhone, isLastFour, cleanLastFour} from '@app/domain/person/person'
 import {useAppContext, useBrand} from '@app/routing/route/app-context'
 import {useNavigate} from '@app/routing/route/location'
 import {Button} from '@app/ui/button/button'
+import {BirthDateField} from '@app/ui/form/fields/birth-date-field'
 import {Checkbox} from '@app/ui/form/fields/choice-fields'
-import {DateField} from '@app/ui/form/pickers/date-field'
 import {Form} from '@app/ui/form/form'
 import {phone} from '@app/ui/form/field-sets/contact'
 import {rule, ticked} from '@app/ui/form/schema'
@@ -18,7 +18,7 @@ import {StepPage} from '@app/ui/form/steps/step-page'
 import {DigitsField, PhoneField} from '@app/ui/form/fields/text-fields'
 import {type ApplicationStepProps, consentVersion} from '../frame/application-step'
 import {application, changeApplication, useApplication} from '../frame/application-store'
-import {emptyDate, optionalBirthDate, typedBirthDate} from '../frame/birth-date'
+import {optionalBirthDate, typedBirthDate} from '../frame/birth-date'
 import {phoneMessages} from '../frame/phone-messages'
 import {PrivacyNote} from '../frame/privacy-note'
 import {endOfPhoneCheck, useSendPhoneCode} from './use-phone-code'
@@ -86,11 +86,10 @@ const MoreFields = () => {
                 optional
                 width="xs"
             />
-            <DateField
+            <BirthDateField
                 name="birthDate"
                 label={formatMessage(phoneMessages.birthDate)}
                 optional
-                isBirthday
             />
         </div>
     )
@@ -142,7 +141,7 @@ export const PhoneStep = ({position, onDone}: ApplicationStepProps) => {
             defaultValues={{
                 phone: formatPhone(known),
                 lastFour: '',
-                birthDate: emptyDate,
+                birthDate: '',
                 agreed: false
             }}
             onSubmit={check}

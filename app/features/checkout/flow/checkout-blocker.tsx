@@ -1,7 +1,7 @@
 import {useIntl} from 'react-intl'
 import {useIdentity} from '@app/commerce/session/identity'
 import type {Cover} from '@app/domain/approval/approval'
-import {identityPath} from '@app/domain/approval/application-path'
+import {applicationPath, identityPath} from '@app/domain/approval/application-path'
 import type {CheckoutBlocker} from '@app/domain/basket/checkout'
 import {useSignIn} from '@app/routing/links/sign-in'
 import {Button, ButtonLink} from '@app/ui/button/button'
@@ -32,6 +32,13 @@ const ownBlockers: readonly CheckoutBlocker[] = ['empty-cart', 'no-approval', 'd
 
 const stayHere = () => undefined
 
+/** A guest without an approval starts with its first question: sign-in was offered here already (D-17). */
+const usePath = (blocker: LinkedBlocker): string => {
+    const {state} = useIdentity()
+    const isNew = blocker === 'no-approval' && state === 'guest'
+    return isNew ? applicationPath('phone') : blockerPaths[blocker]
+}
+
 /**
  * Offers sign-in over the checkout to a guest who may have an approved account: they need no second approval, and the
  * checkout continues with the account's [AUTH-041] (D-17).
@@ -58,6 +65,7 @@ export const CheckoutBlockerView = ({blocker, cover}: CheckoutBlockerViewProps) 
     const {formatMessage} = useIntl()
     const money = useMoney()
     const texts = blockerMessages[blocker]
+    const path = usePath(blocker)
     const amounts =
         cover.answer === 'too-small'
             ? {left: money(cover.left), over: money(cover.over)}
@@ -66,7 +74,7 @@ export const CheckoutBlockerView = ({blocker, cover}: CheckoutBlockerViewProps) 
         <section className="checkout__blocker" aria-labelledby="checkout-blocker">
             <h1 id="checkout-blocker">{formatMessage(texts.title)}</h1>
             <p>{formatMessage(texts.text, amounts)}</p>
-            <ButtonLink to={blockerPaths[blocker]} prefetch={false}>
+            <ButtonLink to={path} prefetch={false}>
                 {formatMessage(texts.action)}
             </ButtonLink>
             <SignInFirst blocker={blocker} />

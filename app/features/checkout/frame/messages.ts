@@ -53,7 +53,8 @@ const noApprovalBlocker = defineMessages({
     title: {id: 'checkout.blocker.no-approval.title', defaultMessage: 'You need an approval first'},
     text: {
         id: 'checkout.blocker.no-approval.text',
-        defaultMessage: 'It takes a few minutes. Your cart stays as it is.'
+        defaultMessage:
+            'It takes a few minutes. Have your phone and your Social Security number or ITIN at hand, and two people who know you. Your cart stays as it is.'
     },
     action: {id: 'checkout.blocker.no-approval.action', defaultMessage: 'Get approved'}
 })

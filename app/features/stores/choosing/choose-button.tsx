@@ -19,7 +19,7 @@ export const ChangeWarning = () => {
 }
 
 export type ChooseButtonProps = {
-    store: Pick<Store, 'id' | 'name' | 'address' | 'postalCode' | 'selectable'>
+    store: Pick<Store, 'id' | 'name' | 'address' | 'city' | 'postalCode' | 'selectable'>
 }
 
 const asMine = {

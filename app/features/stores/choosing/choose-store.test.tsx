@@ -51,7 +51,9 @@ test('a store that is chosen is the shopper’s, and its button says so and keep
     expect(mine).toHaveAttribute('aria-disabled', 'true')
     expect(choices.at(-1)).toEqual({storeId: '01001', zip: '90210', source: 'chosen'})
     expect(
-        screen.getByText('Homeward Beverly Hills is now your store. You see its prices.')
+        screen.getByText(
+            'Homeward Beverly Hills is now your store. You see the prices for Beverly Hills, 1025 Oak Ave.'
+        )
     ).toBeVisible()
 })
 

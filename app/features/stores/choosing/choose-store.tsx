@@ -78,9 +78,9 @@ export const useChooseStore = ({zip, source}: Found) => {
         const result = await changeStore(store.id).catch(() => 'behind' as const)
         if (result === 'changed' || result === 'behind') {
             await changeStoreChoice({storeId: store.id, zip: zip ?? store.postalCode, source})
-            const {name} = store
+            const {name, city, address} = store
             if (result === 'changed')
-                showToast(formatMessage(choiceMessages.changed, {name}), 'good')
+                showToast(formatMessage(choiceMessages.changed, {name, city, address}), 'good')
             else showToast(formatMessage(choiceMessages.cartBehind, {name}), 'warning')
         }
         dispatch({type: 'ended', result})

@@ -1,6 +1,6 @@
 import type {Store} from '@app/commerce/stores/store'
 
-export type Chosen = Pick<Store, 'id' | 'name' | 'postalCode'>
+export type Chosen = Pick<Store, 'id' | 'name' | 'postalCode' | 'city' | 'address'>
 
 /** The state of a store change that a button requested. */
 export type Choosing =

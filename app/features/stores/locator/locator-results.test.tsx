@@ -22,7 +22,8 @@ const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms))
 const shown = () => {
     const {commerce, calls} = aCommerce(({path, query}) => {
         if (path === '/geocode') throw new Error('The geocoder is down')
-        return query?.postalCode === '75024' ? {total: 1, data: [store]} : {total: 0, data: []}
+        const isFound = query?.postalCode === '75024' || Number(query?.maxDistance) > 100
+        return isFound ? {total: 1, data: [store]} : {total: 0, data: []}
     })
     showStorePart(<Locator />, {commerce})
     const search = async (zip: string) => {
@@ -30,7 +31,10 @@ const shown = () => {
         fireEvent.click(screen.getByRole('button', {name: 'GO'}))
         await pass(0)
     }
-    const searches = () => calls.filter(({path}) => path.endsWith('/store-search')).length
+    const searches = () =>
+        calls.filter(
+            ({path, query}) => path.endsWith('/store-search') && query?.maxDistance === 100
+        ).length
     return {search, searches}
 }
 
@@ -60,4 +64,16 @@ test('nor before a second when the same zip is searched again, though its answer
     await pass(1)
     expect(screen.getByText(NONE)).toBeVisible()
     expect(searches()).toBe(2)
+})
+
+test('where no store is in range the nearest one is named, with its distance and its page', async () => {
+    const {search} = shown()
+    await search('59001')
+    await pass(1000)
+
+    const nearest = screen.getByRole('link', {name: /^Homeward Plano/})
+    expect(nearest.closest('p')).toHaveTextContent(
+        /^The nearest is Homeward Plano.* 1 mile away\.$/
+    )
+    expect(nearest).toHaveAttribute('href', expect.stringMatching(/\/stores\//))
 })

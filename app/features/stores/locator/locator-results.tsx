@@ -1,22 +1,56 @@
 import {useState} from 'react'
 import {useIntl} from 'react-intl'
-import type {LocatorResult} from '@app/commerce/stores/locator'
+import {
+    type LocatorPlace,
+    type LocatorResult,
+    nearestListedStore
+} from '@app/commerce/stores/locator'
 import type {LocatorOutcome} from '@app/domain/stores/locator-outcome'
+import {storePath} from '@app/domain/stores/store-address'
 import {usStates} from '@app/domain/person/us-states'
 import {useAfter, useHydrated} from '@app/lib/browser/react-hooks'
-import {useBrand} from '@app/routing/route/app-context'
-import type {Loadable} from '@app/routing/route/commerce-query'
+import {useAppContext, useBrand} from '@app/routing/route/app-context'
+import {type Loadable, useCommerceQuery} from '@app/routing/route/commerce-query'
 import {Link} from '@app/routing/links/link'
+import {AsyncContent} from '@app/ui/async/async-content'
 import {Skeleton} from '@app/ui/async/skeleton'
 import {Button} from '@app/ui/button/button'
 import {Notice} from '@app/ui/feedback/notice'
 import {messages, noneMessages} from '../messages'
+import {roundedMiles, storeLabel} from '../store-address'
 import {StoreResults} from './store-results'
 
-export type NoStoresProps = {outcome: Exclude<LocatorOutcome, {kind: 'stores'}>}
+/** The nearest store where none is in range: the way on, instead of nothing. */
+const NearestStore = ({place}: {place: LocatorPlace}) => {
+    const {formatMessage} = useIntl()
+    const {commerce} = useAppContext()
+    const nearest = useCommerceQuery(nearestListedStore(commerce, place))
+    return (
+        <AsyncContent from={nearest} skeleton={null} empty={null} failed={null}>
+            {(store) => (
+                <p>
+                    {formatMessage(noneMessages.nearest, {
+                        store: (
+                            <Link key="store" to={storePath(store)} prefetch={false}>
+                                {storeLabel(store)}
+                            </Link>
+                        ),
+                        miles: roundedMiles(store.distance ?? 0)
+                    })}
+                </p>
+            )}
+        </AsyncContent>
+    )
+}
+
+export type NoStoresProps = {
+    outcome: Exclude<LocatorOutcome, {kind: 'stores'}>
+    /** Where was searched; null if that is not known. */
+    place: LocatorPlace | null
+}
 
 /** A search without results: the reason, and what to do (C-29) [STORE-037, STORE-040, STORE-043]. */
-export const NoStores = ({outcome}: NoStoresProps) => {
+export const NoStores = ({outcome, place}: NoStoresProps) => {
     const {formatMessage} = useIntl()
     const {name: affiliate, address} = useBrand().affiliate
     if (outcome.kind === 'affiliate') {
@@ -36,6 +70,7 @@ export const NoStores = ({outcome}: NoStoresProps) => {
     return (
         <Notice tone="warning" live>
             <p>{formatMessage(why)}</p>
+            {place ? <NearestStore place={place} /> : null}
             <p>
                 <Link to="/contact-us">{formatMessage(noneMessages.trouble)}</Link>
             </p>
@@ -43,7 +78,11 @@ export const NoStores = ({outcome}: NoStoresProps) => {
     )
 }
 
-export type LocatorResultsProps = {found: Loadable<LocatorResult>; shown: number}
+export type LocatorResultsProps = {
+    found: Loadable<LocatorResult>
+    place: LocatorPlace | null
+    shown: number
+}
 
 /** [STORE-026] */
 const NO_RESULT_AFTER_MS = 1000
@@ -65,16 +104,11 @@ const LocatorLoading = () => {
  * Says that there is no store after a short delay, so that it does not flash; at once if the page was served with the
  * result.
  */
-const NoStoresYet = ({
-    outcome,
-    ms
-}: {
-    outcome: Exclude<LocatorOutcome, {kind: 'stores'}>
-    ms: number
-}) => (useAfter(ms) ? <NoStores outcome={outcome} /> : <LocatorLoading />)
+const NoStoresYet = ({ms, ...none}: NoStoresProps & {ms: number}) =>
+    useAfter(ms) ? <NoStores {...none} /> : <LocatorLoading />
 
 /** The result of a search: loading [STORE-024], failed, no store, or stores [STORE-025]. */
-export const LocatorResults = ({found, shown}: LocatorResultsProps) => {
+export const LocatorResults = ({found, place, shown}: LocatorResultsProps) => {
     const {formatMessage} = useIntl()
     const hydrated = useHydrated()
     const [isInitial] = useState(!hydrated && found.state === 'ready')
@@ -94,6 +128,6 @@ export const LocatorResults = ({found, shown}: LocatorResultsProps) => {
     return outcome.kind === 'stores' ? (
         <StoreResults stores={stores} zip={zip} shown={shown} />
     ) : (
-        <NoStoresYet outcome={outcome} ms={isInitial ? 0 : NO_RESULT_AFTER_MS} />
+        <NoStoresYet outcome={outcome} place={place} ms={isInitial ? 0 : NO_RESULT_AFTER_MS} />
     )
 }

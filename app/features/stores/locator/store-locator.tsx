@@ -116,7 +116,12 @@ export const StoreLocator = ({place, shown = 0, refusedZip, onSearch}: StoreLoca
                 </p>
             ) : (
                 <ChoiceProvider found={{zip, source}}>
-                    <LocatorResults key={JSON.stringify(place)} found={found} shown={shown} />
+                    <LocatorResults
+                        key={JSON.stringify(place)}
+                        found={found}
+                        place={place}
+                        shown={shown}
+                    />
                 </ChoiceProvider>
             )}
         </div>

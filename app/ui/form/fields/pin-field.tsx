@@ -6,6 +6,8 @@ import {messages} from '../field-messages'
 export type PinFieldProps = FieldProps & {
     /** How many digits the code has. */
     length: number
+    /** Submits the form as soon as the code is complete; a hint must say so before (WCAG 3.2.2). */
+    sendsItself?: boolean
 }
 
 const digitsOf = (text: string): string => text.replace(/\D/g, '')
@@ -14,13 +16,15 @@ const digitsOf = (text: string): string => text.replace(/\D/g, '')
  * A code that was sent to the phone, with one box for each digit: Ark's. The browser may read the message and fill the
  * code in; a code that is pasted may have spaces or words around it. The form's value is a text.
  */
-export const PinField = ({name, label, hint, optional = false, length}: PinFieldProps) => {
+export const PinField = (props: PinFieldProps) => {
+    const {name, label, hint, optional = false, length, sendsItself = false} = props
     const {formatMessage} = useIntl()
     const field = useFormField({name, hint, read: asText})
     return (
         <FieldGroup field={field} label={label} hint={hint} optional={optional}>
             <PinInput.Root
                 className="pin"
+                autoSubmit={sendsItself}
                 otp
                 count={length}
                 placeholder=""

@@ -111,7 +111,7 @@ const Days = ({earliest, latest, label, chosen, onChoose}: DaysProps) => {
     )
 }
 
-export type CalendarFieldProps = Omit<DateFieldProps, 'isBirthday' | 'children'> & DaySpan
+export type CalendarFieldProps = Omit<DateFieldProps, 'children'> & DaySpan
 
 /**
  * A day in the near future with its weekday: typed in three fields, or chosen in a calendar, which fills the fields in.

@@ -5,15 +5,11 @@ import {FieldGroup, useFormField, useTypedBefore, type FieldProps} from '../fiel
 import {messages} from '../field-messages'
 
 export type DateFieldProps = FieldProps & {
-    /** Browsers only fill in dates of birth. */
-    isBirthday?: boolean
     /** Another way to enter the same date, below the fields. */
     children?: ReactNode
 }
 
 const PARTS = ['month', 'day', 'year'] as const
-
-const AS_BIRTHDAY = {month: 'bday-month', day: 'bday-day', year: 'bday-year'} as const
 
 const partOf = (raw: unknown, part: DatePart): string => {
     const value: unknown =
@@ -36,9 +32,9 @@ const heldDate = (fields: HTMLDivElement): TypedDate => {
     return {month, day, year}
 }
 
-/** A date that shoppers know by heart, typed in three fields; the focus never moves by itself. */
+/** A date typed in three fields; the focus never moves by itself. */
 export const DateField = (props: DateFieldProps) => {
-    const {name, label, hint, optional = false, isBirthday = false, children} = props
+    const {name, label, hint, optional = false, children} = props
     const {formatMessage} = useIntl()
     const field = useFormField({name, hint, read: readDate})
     const parts = useTypedBefore(field, heldDate)
@@ -59,7 +55,7 @@ export const DateField = (props: DateFieldProps) => {
                                 className="input"
                                 // Month names are accepted too, so the number keypad is only a suggestion.
                                 inputMode="numeric"
-                                autoComplete={isBirthday ? AS_BIRTHDAY[part] : 'off'}
+                                autoComplete="off"
                                 spellCheck={false}
                                 value={field.value[part]}
                                 onChange={(event) =>

@@ -1,7 +1,6 @@
 import {dueMessages, interstitialMessages} from '@app/features/account/frame/messages'
 import {paidMessages, payMessages} from '@app/features/account/payments/pay-messages'
 import {resultMessages} from '@app/features/approval/frame/messages'
-import {summaryMessages} from '@app/features/basket/messages'
 import {confirmationMessages} from '@app/features/checkout/confirmation/confirmation-messages'
 import {blockerMessages} from '@app/features/checkout/frame/messages'
 import {bankMessages} from '@app/features/checkout/payment/bank-messages'
@@ -68,7 +67,6 @@ test('a visit from the home page to the confirmation is reported once and in ord
     const approved = page.getByRole('heading', {level: 1, name: t(resultMessages.approvedTitle)})
     await expect(approved).toBeVisible()
     await page.getByRole('link', {name: t(resultMessages.continue), exact: true}).click()
-    await page.getByRole('link', {name: t(summaryMessages.checkout)}).click()
 
     await checkout.fillDelivery({email: 'nova.from.home@example.com'})
     await checkout.fillSchedule(2)
