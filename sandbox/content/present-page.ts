@@ -21,7 +21,7 @@ export type PageContext = {
 }
 
 /** Where a component stands, for an editor: not the same as what stands there. */
-export const contentLinkOf = ({id}: Pick<StoredComponent, 'id'>): string => `link-of-${id}`
+export const contentLinkOf = ({id}: {id: string}): string => `link-of-${id}`
 
 const tilesOf = (world: World, categoryId: string, query: Omit<CatalogueQuery, 'within'>) => {
     const category = findCategory(world, categoryId)

@@ -100,6 +100,12 @@ const markOf = (name: BlockName, component: UnknownRecord): BlockMark | undefine
     }
 }
 
+/** The mark of a block, where an editor's tools are to find it. */
+const markFor = ({isMarked}: Reading, name: BlockName, component: UnknownRecord) => {
+    const mark = isMarked ? markOf(name, component) : undefined
+    return mark && {mark}
+}
+
 /** A component as a block, with what it holds. */
 const readBlock = (
     raw: unknown,
@@ -119,8 +125,7 @@ const readBlock = (
     if (isHidden(component, given, reading)) return 'hidden'
     const read = readData(name, given, about, reading)
     if (read === null) return null
-    const mark = reading.isMarked ? markOf(name, component) : undefined
-    const data = mark ? {...read, mark} : read
+    const data = {...read, ...markFor(reading, name, component)}
     const region = regions[name]
     if (region === undefined) return blockOf(name, data)
     const blocks = readInside(component, region, place, reading)

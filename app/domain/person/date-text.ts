@@ -6,17 +6,22 @@ const BETWEEN = new Set(['of', 'de', 'del'])
 
 const isName = (text: string | undefined): boolean => /^\p{L}/u.test(text ?? '')
 
+/** A date with the year first, or of eight digits. */
+const digitsOnly = (typed: string): TypedDate | undefined => {
+    const yearFirst = /^(?<year>\d{4})-(?<month>\d{1,2})-(?<day>\d{1,2})$/
+    const inOne = /^(?<month>\d{2})(?<day>\d{2})(?<year>\d{4})$/
+    const found = (yearFirst.exec(typed) ?? inOne.exec(typed))?.groups
+    return found && {month: found.month ?? '', day: found.day ?? '', year: found.year ?? ''}
+}
+
 /**
  * The parts of a date that was typed in one field: month, day and year with anything between them, or as eight digits.
  * A month's name may follow the day, and browsers fill in a birth date with the year first.
  */
 export const partsOfDate = (text: string): TypedDate => {
     const typed = text.normalize('NFKC').trim().toLowerCase()
-    const isoParts = /^(?<year>\d{4})-(?<month>\d{1,2})-(?<day>\d{1,2})$/.exec(typed)
-    const packed = /^(?<month>\d{2})(?<day>\d{2})(?<year>\d{4})$/.exec(typed)
-    const {year: y = '', month: m = '', day: d = ''} = (isoParts ?? packed)?.groups ?? {}
-    if (y !== '') return {month: m, day: d, year: y}
-
+    const digits = digitsOnly(typed)
+    if (digits) return digits
     const parts = typed.split(/[\s/.,-]+/).filter((part) => part !== '' && !BETWEEN.has(part))
     const [first = '', second = '', ...rest] = parts
     const year = rest.join(' ')

@@ -7,7 +7,7 @@ import {mayComplain} from '../../../tests/support/page-complaints'
 import {PreviewPage} from './preview-page'
 
 const editor = 'https://editor.example'
-const isReady = {state: 'ready', value: []} as const
+const isReady: {state: 'ready'; value: never[]} = {state: 'ready', value: []}
 
 const markOf = (id: string, typeId: string) => ({
     id,
