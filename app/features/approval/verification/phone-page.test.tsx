@@ -53,7 +53,7 @@ test('the consent to the look-up stands beside its button: who shares what with 
     show(aGuest)
 
     const box = screen.getByRole('checkbox', {
-        name: /my wireless carrier to share .*name and address, with .* prevent fraud.*Version 2026-11-23/
+        name: /my wireless carrier to share .*name and address, with .* prevent fraud.*Version 2026-11-28/
     })
     expect(box).not.toBeChecked()
     const scope = screen.getByText(/You can apply without agreeing: .* this one look-up/)

@@ -70,6 +70,7 @@ test('where no store is in range the nearest one is named, with its distance and
     const {search} = shown()
     await search('59001')
     await pass(1000)
+    await pass(0)
 
     const nearest = screen.getByRole('link', {name: /^Homeward Plano/})
     expect(nearest.closest('p')).toHaveTextContent(
