@@ -37,6 +37,8 @@ type Page = {
     locale?: Locale
     /** Whether the storefront may show the page in a frame. */
     isFramed?: boolean
+    /** How it looks beside what all these pages share. */
+    styles?: string
     /** What its security policy allows beside that, by directive. */
     allows?: readonly string[]
     status?: number
@@ -57,6 +59,7 @@ export const htmlPage = ({
     script,
     locale = defaultLocale,
     isFramed = false,
+    styles = '',
     allows = [],
     status = 200
 }: Page) => {
@@ -72,7 +75,7 @@ export const htmlPage = ({
                 <meta name="robots" content="noindex" />
                 <title>${title}</title>
                 <style nonce="${nonce}">
-                    ${new Html(style)}
+                    ${new Html(style + styles)}
                 </style>
             </head>
             <body>

@@ -104,6 +104,19 @@ const listOf = (document: PageDocument): Html[] =>
                 </ol>`
     )
 
+/** As in Page Designer, the list stands beside the frame, and each scrolls for itself: the page around them stays where it is. */
+const styles = `
+body{max-width:none}
+h1{font-size:1.25rem;margin:0 0 1rem}
+.design{display:grid;grid-template-columns:minmax(16rem,1fr) minmax(0,780px);gap:1rem;height:calc(100vh - 6rem)}
+.design>div{overflow:auto}
+.design iframe{width:100%;height:100%;border:1px solid #767676;box-sizing:border-box}
+h2{font-size:1rem}
+ol{padding-left:1.5rem}
+button[aria-pressed=true]{background:#fff;color:#1a4d8f}
+button[data-pointed]{outline:3px solid #c05600}
+@media(max-width:60rem){.design{grid-template-columns:none;height:auto}.design iframe{height:844px}}`
+
 /** The shop in Page Designer's frame, in design mode, beside the list of the page's blocks. */
 export const designView = (pageId: string, document: PageDocument, preview: string) => {
     const address = new URL(preview)
@@ -114,11 +127,16 @@ export const designView = (pageId: string, document: PageDocument, preview: stri
     return htmlPage({
         title: `Design: ${document.title.en}`,
         script: hostScript(origin, pathOf(pageId), configurationOf(document)),
+        styles,
         allows: [`frame-src ${origin}`, "connect-src 'self'"],
-        body: html`<p><a href="${pathOf(pageId)}">Back to the page</a></p>
-            <p role="status">Waiting for the shop</p>
-            <p><a id="form" hidden>Edit</a></p>
-            <iframe title="The shop" src="${address.href}" width="780" height="844"></iframe>
-            ${listOf(document)}`
+        body: html`<div class="design">
+            <div>
+                <p><a href="${pathOf(pageId)}">Back to the page</a></p>
+                <p role="status">Waiting for the shop</p>
+                <p><a id="form" hidden>Edit</a></p>
+                ${listOf(document)}
+            </div>
+            <iframe title="The shop" src="${address.href}"></iframe>
+        </div>`
     })
 }
