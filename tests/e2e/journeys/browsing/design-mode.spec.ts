@@ -6,8 +6,9 @@ import {expect, test} from '../../support/test'
 
 const pageId = 'rac-exchange'
 
-/** The editor of a page's design, around the shop in its frame. */
+/** The editor of a page's design, around the shop in its frame: a desk's screen, where nothing around the frame scrolls. */
 const openDesign = async (page: Page, locale: Locale) => {
+    await page.setViewportSize({width: 1280, height: 900})
     await page.goto(`${previewParent}/editor/${pageId}/design?locale=${locale}`)
     return page.frameLocator('iframe')
 }

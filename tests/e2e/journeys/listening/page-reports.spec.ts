@@ -1,3 +1,4 @@
+import type {Page} from '@playwright/test'
 import {freePort} from '../../../../scripts/shop/free-port'
 import {startShop} from '../../../../scripts/shop/running-shop'
 import {messages as searchMessages} from '@app/features/search/messages'
@@ -9,7 +10,14 @@ import {patientDeadlines} from '../../support/shops'
 import {expect, test} from '../../support/test'
 import {translate} from '../../support/translate'
 
-test('how fast a document was for a visitor who allows it is measured once, when it is left; of others nothing is (D-36)', async ({
+/** As when a shopper turns to another app: a browser that a test drives hides no page. */
+const hide = (page: Page): Promise<void> =>
+    page.evaluate(() => {
+        Object.defineProperty(document, 'visibilityState', {value: 'hidden', configurable: true})
+        document.dispatchEvent(new Event('visibilitychange', {bubbles: true}))
+    })
+
+test('how fast a document was for a visitor who allows it is measured once, when it is hidden; of others nothing is (D-36)', async ({
     page,
     context,
     shopLocale: locale
@@ -33,7 +41,7 @@ test('how fast a document was for a visitor who allows it is measured once, when
         await page.getByRole('combobox', {name: translate(locale, searchMessages.label)}).click()
         // How long the press took is known after the next frame.
         await whenListenersHaveBegun(page)
-        await page.goto('about:blank')
+        await hide(page)
     }
     try {
         await withStore(page, shop.origin)
@@ -41,15 +49,19 @@ test('how fast a document was for a visitor who allows it is measured once, when
         await allowTracking(context, shop.origin)
         await visit('/', whenListenersMeasure)
 
-        await expect
-            .poll(async () => (await counted()).sort())
-            .toEqual([
-                'FCP home phone 1',
-                'INP home phone 1',
-                'LCP home phone 1',
-                'TTFB home phone 1',
-                'home phone 1'
-            ])
+        const once = [
+            'FCP home phone 1',
+            'INP home phone 1',
+            'LCP home phone 1',
+            'TTFB home phone 1',
+            'home phone 1'
+        ]
+        await expect.poll(async () => (await counted()).sort()).toEqual(once)
+
+        // Hidden again and left, it reports nothing more.
+        await hide(page)
+        await page.goto(`${shop.origin}/robots.txt`)
+        expect((await counted()).sort()).toEqual(once)
     } finally {
         await shop.stop()
     }
