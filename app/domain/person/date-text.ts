@@ -7,7 +7,7 @@ const BETWEEN = new Set(['of', 'de', 'del'])
 const isName = (text: string | undefined): boolean => /^\p{L}/u.test(text ?? '')
 
 /** A date with the year first, or of eight digits. */
-const digitsOnly = (typed: string): TypedDate | undefined => {
+const inAFixedOrder = (typed: string): TypedDate | undefined => {
     const yearFirst = /^(?<year>\d{4})-(?<month>\d{1,2})-(?<day>\d{1,2})$/
     const inOne = /^(?<month>\d{2})(?<day>\d{2})(?<year>\d{4})$/
     const found = (yearFirst.exec(typed) ?? inOne.exec(typed))?.groups
@@ -20,7 +20,7 @@ const digitsOnly = (typed: string): TypedDate | undefined => {
  */
 export const partsOfDate = (text: string): TypedDate => {
     const typed = text.normalize('NFKC').trim().toLowerCase()
-    const digits = digitsOnly(typed)
+    const digits = inAFixedOrder(typed)
     if (digits) return digits
     const parts = typed.split(/[\s/.,-]+/).filter((part) => part !== '' && !BETWEEN.has(part))
     const [first = '', second = '', ...rest] = parts

@@ -19,10 +19,13 @@ const Locator = () => {
 const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms))
 
 /** A locator whose only store is near 75024, and how to search in it: every answer comes at once. */
-const shown = () => {
+const shown = ({failsWide = 0} = {}) => {
+    let failing = failsWide
     const {commerce, calls} = aCommerce(({path, query}) => {
         if (path === '/geocode') throw new Error('The geocoder is down')
-        const isFound = query?.postalCode === '75024' || Number(query?.maxDistance) > 100
+        const isWide = Number(query?.maxDistance) > 100
+        if (isWide && failing-- > 0) throw new Error('The stores are down')
+        const isFound = query?.postalCode === '75024' || isWide
         return isFound ? {total: 1, data: [store]} : {total: 0, data: []}
     })
     showStorePart(<Locator />, {commerce})
@@ -77,4 +80,18 @@ test('where no store is in range the nearest one is named, with its distance and
         /^The nearest is Homeward Plano.* 1 mile away\.$/
     )
     expect(nearest).toHaveAttribute('href', expect.stringMatching(/\/stores\//))
+})
+
+test('a nearest store that cannot be looked up is said so, and can be tried again', async () => {
+    const {search} = shown({failsWide: 1})
+    await search('59001')
+    await pass(1000)
+    await pass(0)
+
+    expect(screen.getByText(NONE)).toBeVisible()
+    expect(screen.getByText('We couldn’t load this part of the page.')).toBeVisible()
+
+    fireEvent.click(screen.getByRole('button', {name: 'Try again'}))
+    await pass(0)
+    expect(screen.getByRole('link', {name: /^Homeward Plano/})).toBeVisible()
 })

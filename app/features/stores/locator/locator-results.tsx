@@ -26,7 +26,15 @@ const NearestStore = ({place}: {place: LocatorPlace}) => {
     const {commerce} = useAppContext()
     const nearest = useCommerceQuery(nearestListedStore(commerce, place))
     return (
-        <AsyncContent from={nearest} skeleton={null} empty={null} failed={null}>
+        <AsyncContent
+            from={nearest}
+            skeleton={
+                <p>
+                    <Skeleton height="1.5em" />
+                </p>
+            }
+            empty={null}
+        >
             {(store) => (
                 <p>
                     {formatMessage(noneMessages.nearest, {
