@@ -46,13 +46,14 @@ export const begin = async (page: Page, locale: Locale) => {
 /** A number that no other journey asks for codes: one number gets only a few. Its end decides whose it is. */
 const aPhone = () => `310-${randomInt(200, 1000)}-0142`
 
-/** Types the code that the sandbox sent to the number: the complete code is sent by itself. */
+/** Types the code that the sandbox sent to the number, where the page leads: the complete code is sent by itself. */
 const fillCode = async (page: Page, locale: Locale, phone: string) => {
     const to = phone.replace(/\D/g, '')
     const sandbox = sandboxOf(new URL(page.url()).origin)
     const answer = await page.request.get(`${sandbox}/__control/messages?to=${to}`)
     const [newest] = Codes.parse(await answer.json()).messages
     const boxes = page.getByRole('group', {name: t(locale, codeMessages.code)}).getByRole('textbox')
+    await expect(boxes.first()).toBeFocused()
     // As browsers fill in a code that they read from a message.
     await boxes.first().fill(newest?.token ?? '')
 }

@@ -88,6 +88,7 @@ export const PhoneCodeStep = ({position}: ApplicationStepProps) => {
         <Form schema={schema} defaultValues={{code: ''}} onSubmit={submit}>
             <StepPage
                 {...position}
+                startsInField
                 footer={
                     <>
                         <AnotherCode phone={check.phone} />
@@ -113,6 +114,7 @@ export const PhoneCodeStep = ({position}: ApplicationStepProps) => {
                     hint={formatMessage(codeMessages.sendsItself)}
                     length={phoneCodeLength}
                     sendsItself
+                    takesFocus
                 />
             </StepPage>
         </Form>

@@ -8,6 +8,8 @@ export type PinFieldProps = FieldProps & {
     length: number
     /** Submits the form as soon as the code is complete; a hint must say so before (WCAG 3.2.2). */
     sendsItself?: boolean
+    /** Its step begins in it, not at its heading. */
+    takesFocus?: boolean
 }
 
 const digitsOf = (text: string): string => text.replace(/\D/g, '')
@@ -17,7 +19,8 @@ const digitsOf = (text: string): string => text.replace(/\D/g, '')
  * code in; a code that is pasted may have spaces or words around it. The form's value is a text.
  */
 export const PinField = (props: PinFieldProps) => {
-    const {name, label, hint, optional = false, length, sendsItself = false} = props
+    const {name, label, hint, optional = false, length} = props
+    const {sendsItself = false, takesFocus = false} = props
     const {formatMessage} = useIntl()
     const field = useFormField({name, hint, read: asText})
     return (
@@ -55,6 +58,7 @@ export const PinField = (props: PinFieldProps) => {
                             index={at}
                             className="input"
                             data-field={at === 0 ? field.target['data-field'] : undefined}
+                            data-takes-focus={(takesFocus && at === 0) || undefined}
                         />
                     ))}
                 </PinInput.Control>

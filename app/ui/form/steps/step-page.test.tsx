@@ -7,6 +7,7 @@ import {showInShop} from '../../../../tests/support/shop/render-page'
 import {Form} from '../form'
 import {filled} from '../schema'
 import {StepPage} from './step-page'
+import {PinField} from '../fields/pin-field'
 import {FormTextField} from '../fields/text-fields'
 
 const aStep = (number: number, title: string, arrived = false) => (
@@ -67,6 +68,24 @@ test('a step that is come to takes the focus with it', () => {
     showInShop(aStep(2, 'About you', true))
 
     expect(heading()).toHaveFocus()
+})
+
+test('a step of one code begins in its first box', () => {
+    showInShop(
+        <NavigatedProvider value={{current: true}}>
+            <Form
+                schema={z.object({code: z.string()})}
+                defaultValues={{code: ''}}
+                onSubmit={() => undefined}
+            >
+                <StepPage title="Enter the code" startsInField>
+                    <PinField name="code" label="Code" length={6} takesFocus />
+                </StepPage>
+            </Form>
+        </NavigatedProvider>
+    )
+
+    expect(screen.getAllByRole('textbox')[0]).toHaveFocus()
 })
 
 test('errors are above the heading', async () => {

@@ -18,6 +18,8 @@ export type StepPageProps = {
     title: string
     /** The path of the previous step, without locale prefix. */
     back?: string
+    /** One of its fields takes the focus at once, instead of the heading: the shopper knows what it is for. */
+    startsInField?: boolean
     /** The text of the submit button; "Continue" by default. */
     action?: string
     /** Below the button: what else can be done here, such as continuing later. */
@@ -35,18 +37,20 @@ const useLeaveWarning = (isUnsent: boolean): void => {
     }, [isUnsent])
 }
 
-/** The heading gets the focus when another step is shown, but not on the first page of a visit. */
+/** Where the step begins gets the focus when another one is shown, but not on the first page of a visit. */
 const useStepFocus = (title: string) => {
-    const heading = useRef<HTMLHeadingElement>(null)
+    const step = useRef<HTMLDivElement>(null)
     const arrivedRef = useNavigatedRef()
     const shown = useRef<string | null>(null)
     useEffect(() => {
         const before = shown.current
         shown.current = title
         if (before === title) return
-        if (before !== null || arrivedRef.current) heading.current?.focus({preventScroll: true})
+        if (before === null && !arrivedRef.current) return
+        const start = step.current?.querySelector<HTMLElement>('[data-takes-focus]')
+        start?.focus({preventScroll: true})
     }, [title, arrivedRef])
-    return heading
+    return step
 }
 
 type StepProgressProps = {step: {number: number; of: number}; minutes?: number | undefined}
@@ -83,14 +87,14 @@ export const StepProgress = ({step, minutes}: StepProgressProps) => {
  * address, and the next step, are the route's.
  */
 export const StepPage = (props: StepPageProps) => {
-    const {step, minutes, title, back, action, footer, children} = props
+    const {step, minutes, title, back, startsInField = false, action, footer, children} = props
     const {formatMessage} = useIntl()
     const {isDirty} = useFormState()
     const {pending} = useSubmission()
-    const heading = useStepFocus(title)
+    const root = useStepFocus(title)
     useLeaveWarning(isDirty && !pending)
     return (
-        <div className="step">
+        <div className="step" ref={root}>
             {back === undefined ? null : (
                 <Link to={back} className="step__back">
                     <Icon name="chevron-left" />
@@ -101,7 +105,7 @@ export const StepPage = (props: StepPageProps) => {
             <ErrorSummary />
             <div className="step__head">
                 {step ? <StepProgress step={step} minutes={minutes} /> : null}
-                <h1 ref={heading} tabIndex={-1} data-takes-focus>
+                <h1 tabIndex={-1} data-takes-focus={startsInField ? undefined : true}>
                     {title}
                 </h1>
             </div>
