@@ -1,7 +1,7 @@
 import type {Locator, Page} from '@playwright/test'
 import {buyMessages} from '@app/features/product/details/messages'
 import {inLocale} from '@app/routing/route/locale-path'
-import {shiftOf} from '../../support/shift'
+import {noteWholePage, shiftOf} from '../../support/shift'
 import {withStore} from '../../support/shopper'
 import {tilesOf} from '../../support/shopping'
 import {expect, test} from '../../support/test'
@@ -44,7 +44,7 @@ const open = async (page: Page, address: string) => {
     await page.goto(address)
     await page.locator('html[data-live]').waitFor({state: 'attached'})
     await page.evaluate(() => document.fonts.ready)
-    expect(await shiftOf(page, 'parsed'), `${address} shifts`).toBeLessThanOrEqual(0.001)
+    expect(await shiftOf(page, 'whole'), `${address} shifts`).toBeLessThanOrEqual(0.001)
 }
 
 const isSmall = (page: Page) => page.viewportSize()?.width === SMALL_PHONE.width
@@ -94,7 +94,10 @@ const expectProduct = async (page: Page, locale: Locale, where: string) => {
     await expectInSight(button, `button on ${where}`)
 }
 
-test.beforeEach(({page, baseURL}) => withStore(page, baseURL))
+test.beforeEach(async ({page, baseURL}) => {
+    await withStore(page, baseURL)
+    await noteWholePage(page)
+})
 
 for (const [locale, first, other] of [
     ['en-US', PHONE, SMALL_PHONE],
