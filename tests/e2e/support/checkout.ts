@@ -98,13 +98,13 @@ export const checkoutOf = (page: Page, locale: Locale) => {
             }
             await goOn()
         },
-        /** Opens the sample agreement unless nobody reads it, gives every consent, and submits. */
-        submitReview: async ({readsSample = true} = {}) => {
+        /** Opens the sample agreement, gives every consent, and submits. */
+        submitReview: async () => {
             await comes(reviewMessages.title)
             const sample = page.getByRole('link', {name: t(paperMessages.sample)})
             const paper = await page.request.get((await sample.getAttribute('href')) ?? '')
             expect(paper.headers()['content-type']).toBe('application/pdf')
-            if (readsSample) await sample.click()
+            await sample.click()
             await page.getByLabel(t(consentMessages.electronic)).check()
             for (const box of await main.getByRole('checkbox').all()) await box.check()
             await expectNoAxeViolations(page)

@@ -25,7 +25,7 @@ import {type Locale, translate} from '../../support/translate'
 const LOCALES: Locale[] = ['en-US', 'es-US']
 
 /** What the walk may cost somebody new. */
-const MOST = {taps: 40, words: 90}
+const MOST = {taps: 41, words: 90}
 
 /** A number to which the sandbox says yes. */
 const APPROVED = '512-43-8861'
@@ -60,7 +60,7 @@ for (const locale of LOCALES) {
         await checkout.keepDelivery()
         await checkout.keepSchedule()
         await checkout.passTerms()
-        await checkout.submitReview({readsSample: false})
+        await checkout.submitReview()
         await checkout.signAll(1)
         await checkout.goToPayment()
         await checkout.payByCard('4111 1111 1111 1111')
