@@ -4,13 +4,14 @@ import type {Page} from '@playwright/test'
 const WHOLE = 'whole-page-painted'
 
 /** Notes on each document when the first frame with all of its HTML has been painted. */
-export const noteWholePage = (page: Page): Promise<void> =>
-    page.addInitScript((whole) => {
+export const noteWholePage = async (page: Page): Promise<void> => {
+    await page.addInitScript((whole) => {
         document.addEventListener('readystatechange', () => {
             if (document.readyState !== 'interactive') return
             requestAnimationFrame(() => setTimeout(() => performance.mark(whole)))
         })
     }, WHOLE)
+}
 
 /**
  * The sum of layout shifts since the page began, also those before this call; or since the frame that `noteWholePage` has
