@@ -81,16 +81,18 @@ export const ReferralPage = ({store, at}: ReferralPageProps) => {
                 canonical={referralPath}
             />
             <h1>{formatMessage(messages.title)}</h1>
-            <StoreOffer store={store} />
-            {referral ? <InviteForm offer={referral.description} origin={at.origin} /> : null}
-            <ul>
-                <li>
-                    <Link to={advocatePath}>{formatMessage(messages.own)}</Link>
-                </li>
-                <li>
-                    <Link to="/refer-a-friend">{formatMessage(messages.terms)}</Link>
-                </li>
-            </ul>
+            <div className="prose">
+                <StoreOffer store={store} />
+                {referral ? <InviteForm offer={referral.description} origin={at.origin} /> : null}
+                <ul>
+                    <li>
+                        <Link to={advocatePath}>{formatMessage(messages.own)}</Link>
+                    </li>
+                    <li>
+                        <Link to="/refer-a-friend">{formatMessage(messages.terms)}</Link>
+                    </li>
+                </ul>
+            </div>
         </Main>
     )
 }

@@ -7,12 +7,14 @@ export type LinkListProps = {heading: string; links: readonly ContentLink[]}
 export const LinkList = ({heading, links}: LinkListProps) => (
     <section className="section">
         <h2>{heading}</h2>
-        <ul>
-            {links.map(({label, href}) => (
-                <li key={href}>
-                    <Link to={href}>{label}</Link>
-                </li>
-            ))}
-        </ul>
+        <div className="prose">
+            <ul>
+                {links.map(({label, href}) => (
+                    <li key={href}>
+                        <Link to={href}>{label}</Link>
+                    </li>
+                ))}
+            </ul>
+        </div>
     </section>
 )
