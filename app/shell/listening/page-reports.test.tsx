@@ -130,6 +130,19 @@ test('a page is measured once, by its route and the device, and sent when it is 
     ])
 })
 
+test('a page that is left at once is reported, too, and once: browsers may hide it after that', async () => {
+    await show()
+    act(() => {
+        window.dispatchEvent(new Event('pagehide'))
+    })
+    expect(sent).toHaveLength(1)
+    hide()
+
+    await expect(reports()).resolves.toEqual([
+        expect.objectContaining({vitals: {TTFB: 1, FCP: 1, LCP: 19, CLS: 0.0421}})
+    ])
+})
+
 test('a page is told by the route it began with, on a desktop too', async () => {
     preferring('nothing')
     await show('/')
