@@ -10,7 +10,7 @@ module.exports = {
     ...node,
     displayName: process.env.SHOP_SETTING,
     // A busy machine is no failure: no test here measures time.
-    testTimeout: 600_000,
+    testTimeout: 120_000,
     // Each suite starts a shop of its own.
     maxWorkers: 1,
     testMatch: [

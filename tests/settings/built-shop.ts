@@ -91,6 +91,15 @@ const startPlatform = async (instead: Answer | undefined, note: (call: Reached) 
     return {sandbox, port, close}
 }
 
+/** How long a built shop may take to start on a busy machine, milliseconds. */
+const MOST_TO_START = 600_000
+
+/** The same shop; the tests of the file begin when it has started, so that none of them waits for it. */
+export const beforeTests = <Shop>(starting: Promise<Shop>): Promise<Shop> => {
+    beforeAll(async () => void (await starting), MOST_TO_START)
+    return starting
+}
+
 /**
  * The built shop in a setting, before a sandbox in this process. `reached` has the platform's calls, without those that
  * the shop makes by itself. With `instead` the platform answers that to each of them.

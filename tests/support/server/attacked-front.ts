@@ -10,7 +10,7 @@ import {createCounts} from '../../../server/limits/counts'
 import {createKnown} from '../../../server/shared/known'
 import {callerBehind} from '../../../server/limits/limit-by-address'
 import {publicCalls} from '../../../server/ssr/public-calls'
-import {builtShop, type Answer} from '../../settings/built-shop'
+import {type Answer, beforeTests, builtShop} from '../../settings/built-shop'
 import {setting} from '../../../scripts/settings/setting'
 import {organizationId, siteId} from '../shop/whole-shop'
 import {startServer} from './http-server'
@@ -84,7 +84,7 @@ export const attackedFront = (reads: readonly PublicRead[] = []) => {
     const opened: Promise<Attacked> =
         setting === undefined
             ? frontInProcess(reached, answer, reads)
-            : builtShop(setting, {instead: answer, record})
+            : beforeTests(builtShop(setting, {instead: answer, record}))
 
     /** Sends the text unchanged, which no client would, and resolves with the whole response. */
     const write = async (text: string): Promise<string> => {
