@@ -44,6 +44,7 @@ const open = async (page: Page, address: string) => {
     await page.goto(address)
     await page.locator('html[data-live]').waitFor({state: 'attached'})
     await page.evaluate(() => document.fonts.ready)
+    expect(await shiftOf(page), `${address} shifts while it comes in`).toBeLessThanOrEqual(0.005)
     expect(await shiftOf(page, 'whole'), `${address} shifts`).toBeLessThanOrEqual(0.001)
 }
 
