@@ -20,8 +20,8 @@ const inAFixedOrder = (typed: string): TypedDate | undefined => {
  */
 export const partsOfDate = (text: string): TypedDate => {
     const typed = text.normalize('NFKC').trim().toLowerCase()
-    const digits = inAFixedOrder(typed)
-    if (digits) return digits
+    const fixed = inAFixedOrder(typed)
+    if (fixed) return fixed
     const parts = typed.split(/[\s/.,-]+/).filter((part) => part !== '' && !BETWEEN.has(part))
     const [first = '', second = '', ...rest] = parts
     const year = rest.join(' ')
