@@ -1,5 +1,5 @@
 import {Dialog as Chakra, Portal} from '@chakra-ui/react'
-import type {ReactNode} from 'react'
+import {type ReactNode, useLayoutEffect, useRef} from 'react'
 import {useIntl} from 'react-intl'
 import {Button, IconButton} from '../button/button'
 import {messages} from './messages'
@@ -27,13 +27,28 @@ export type DialogProps = {
 }
 
 /**
+ * The element that had the focus when the dialog opened, while it is in the page. The library looks only in the next
+ * frame; on a busy phone, a Tab in between moved the focus to another control, which then got it back.
+ */
+const useFocusBefore = (open: boolean) => {
+    const before = useRef<Element | null>(null)
+    useLayoutEffect(() => {
+        if (open) before.current = document.activeElement
+    }, [open])
+    return () => {
+        const element = before.current
+        return element instanceof HTMLElement && element.isConnected ? element : null
+    }
+}
+
+/**
  * A modal dialog: the focus stays in it and returns afterwards, Escape and its button close it. It loads Chakra, so
  * load its users on demand (`loadable`).
  */
 export const Dialog = (props: DialogProps) => {
     const {open, onClose, title, size = 'md', role = 'dialog', footer, children} = props
     const {formatMessage} = useIntl()
-    const {focusAfter} = props
+    const focusBefore = useFocusBefore(open)
     const isTurn = useOverlayTurn(props.rank ?? 'opened', open)
     return (
         <OverlayProvider>
@@ -46,7 +61,7 @@ export const Dialog = (props: DialogProps) => {
                 }}
                 size={size}
                 role={role}
-                {...(focusAfter && {finalFocusEl: focusAfter})}
+                finalFocusEl={() => props.focusAfter?.() ?? focusBefore()}
             >
                 <InOverlay>
                     {' '}

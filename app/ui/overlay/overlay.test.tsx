@@ -1,4 +1,4 @@
-import {screen, waitFor} from '@testing-library/react'
+import {act, screen, waitFor} from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import {axe} from 'jest-axe'
 import {useState} from 'react'
@@ -15,6 +15,7 @@ const Opening = () => {
             <Dialog open={open} onClose={() => setOpen(false)} title="Your cart">
                 <a href="/cart">View cart</a>
             </Dialog>
+            <button type="button">Next</button>
         </>
     )
 }
@@ -43,6 +44,24 @@ describe('a dialog', () => {
 
         await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
         await waitFor(() => expect(screen.getByRole('button', {name: 'Open'})).toHaveFocus())
+    })
+
+    test('gives the focus back to what opened it, also after a Tab before it has taken the focus [G-70]', async () => {
+        const user = userEvent.setup()
+        showInShop(<Opening />)
+        const opener = screen.getByRole('button', {name: 'Open'})
+        act(() => {
+            opener.focus()
+            opener.click()
+        })
+        screen.getByRole('button', {name: 'Next'}).focus()
+        const dialog = await screen.findByRole('dialog', {name: 'Your cart'})
+        await waitFor(() => expect(dialog.contains(document.activeElement)).toBe(true))
+
+        await user.keyboard('{Escape}')
+
+        await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+        await waitFor(() => expect(opener).toHaveFocus())
     })
 
     test('closes by its button', async () => {
