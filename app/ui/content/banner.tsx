@@ -24,11 +24,6 @@ export const Banner = ({heading, text, image, action, eager = false}: BannerProp
     return (
         <section className="section" aria-labelledby={headingId}>
             <div className={image ? 'banner banner--picture' : 'banner'}>
-                <div className="banner__words">
-                    <h2 id={headingId}>{heading}</h2>
-                    {text ? <p>{text}</p> : null}
-                    {action ? <ButtonLink to={action.href}>{action.label}</ButtonLink> : null}
-                </div>
                 {image ? (
                     <Picture
                         {...image}
@@ -38,6 +33,11 @@ export const Banner = ({heading, text, image, action, eager = false}: BannerProp
                         eager={eager}
                     />
                 ) : null}
+                <div className="banner__words">
+                    <h2 id={headingId}>{heading}</h2>
+                    {text ? <p>{text}</p> : null}
+                    {action ? <ButtonLink to={action.href}>{action.label}</ButtonLink> : null}
+                </div>
             </div>
         </section>
     )

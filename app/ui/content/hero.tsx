@@ -18,9 +18,13 @@ export type HeroProps = {
  */
 const SIZES = '(min-width: 64rem) 40rem, 85vw'
 
-/** The opening of a page. Its picture is the largest element in view, so it is fetched first. */
+/**
+ * The opening of a page. Its picture is the largest element in view, so it is fetched first; it comes first in the HTML, too,
+ * so that it never pushes words away that have been painted.
+ */
 export const Hero = ({heading, text, image, action, secondAction, eager = true}: HeroProps) => (
     <section className="hero">
+        <Picture {...image} className="hero__image" sizes={SIZES} largest={640} eager={eager} />
         <div className="hero__words">
             <h1 className="hero__heading">{heading}</h1>
             <p className="hero__text">{text}</p>
@@ -37,6 +41,5 @@ export const Hero = ({heading, text, image, action, secondAction, eager = true}:
                 ) : null}
             </div>
         </div>
-        <Picture {...image} className="hero__image" sizes={SIZES} largest={640} eager={eager} />
     </section>
 )
