@@ -23,7 +23,7 @@ const ofOneLanguage = /(account|amount|identity|identity-frame|two-tabs|visits|w
 
 /** Journeys to which the size of the screen is nothing, or that set it themselves. */
 const ofAnySize =
-    /(everything-on|first-screen|killed-start|odd-visitors|request-ids|served-head|ten-taps|visits-reported|zoom)\.spec\.ts$/
+    /(everything-on|first-screen|killed-start|odd-visitors|request-ids|served-head|slow-line|ten-taps|visits-reported|zoom)\.spec\.ts$/
 
 /**
  * By day on the phone alone, where most shoppers are: journeys whose subject is what fails or is remembered behind the
