@@ -14,7 +14,7 @@ const PAGES = [
     ['/es-US/how-rac-works', SMALL_PHONE],
     ['/c/furniture', SMALL_PHONE],
     ['/es-US/c/clearance', SMALL_PHONE],
-    ['/search?q=washer', PHONE],
+    ['/es-US/search?q=washer', SMALL_PHONE],
     ['/es-US/p/kenford-storage-bed-in-natural-oak/180007', PHONE]
 ] as const
 
