@@ -6,6 +6,7 @@ import {textOf} from '@app/commerce/basket/basket-failure'
 import type {PromoActions} from '@app/commerce/basket/basket-context'
 import {useShopper} from '@app/commerce/session/session'
 import {codeInLink} from '@app/domain/basket/offers'
+import {useIsomorphicLayoutEffect} from '@app/lib/browser/react-hooks'
 import {SectionBoundary} from '@app/ui/async/section-boundary'
 import {Button} from '@app/ui/button/button'
 import {TextField} from '@app/ui/form/fields/text-field'
@@ -83,7 +84,7 @@ type AppliedPromoCodeProps = {
 const AppliedPromoCode = ({promo, at, isNew, onRemove}: AppliedPromoCodeProps) => {
     const {formatMessage} = useIntl()
     const button = useRef<HTMLButtonElement>(null)
-    useEffect(() => {
+    useIsomorphicLayoutEffect(() => {
         if (isNew) button.current?.focus()
     }, [isNew])
     const error = useError(at, false)

@@ -5,6 +5,7 @@ import {isRefused} from '@app/commerce/outcome/outcome'
 import {isEmail} from '@app/domain/person/credentials'
 import {phoneInField, textConsentVersion} from '@app/domain/person/deals'
 import {isPhone, phoneDigits} from '@app/domain/person/person'
+import {useIsomorphicLayoutEffect} from '@app/lib/browser/react-hooks'
 import {useAppContext, useBrand} from '@app/routing/route/app-context'
 import {Link} from '@app/routing/links/link'
 import {usePageLocation} from '@app/routing/route/location'
@@ -118,7 +119,7 @@ const ContactForm = ({mode, onSent, onBack}: FormProps) => {
     const textOf = (problem: MessageDescriptor | undefined) =>
         isTried && problem ? formatMessage(problem) : undefined
 
-    useEffect(() => fieldRef.current?.focus(), [])
+    useIsomorphicLayoutEffect(() => fieldRef.current?.focus(), [])
 
     const submit = async (event: FormEvent): Promise<void> => {
         event.preventDefault()

@@ -1,10 +1,11 @@
-import {useEffect, useRef} from 'react'
+import {useRef} from 'react'
 import {useFormContext, useWatch} from 'react-hook-form'
 import {useIntl} from 'react-intl'
 import * as z from 'zod/mini'
 import {type SavedAddress, useSaveAddress} from '@app/commerce/customer/profile'
 import {formatPhone} from '@app/domain/person/person'
 import {cleanPostalCode, countries, type Country} from '@app/domain/person/postal-address'
+import {useIsomorphicLayoutEffect} from '@app/lib/browser/react-hooks'
 import {showToast} from '@app/ui/feedback/toast'
 import {Button} from '@app/ui/button/button'
 import {Checkbox, RadioGroup} from '@app/ui/form/fields/choice-fields'
@@ -102,7 +103,7 @@ export const AddressForm = ({address, isNew, onDone}: AddressFormProps) => {
     const {mutateAsync: save} = useSaveAddress()
     const title = formatMessage(isNew ? addressMessages.addTitle : addressMessages.editTitle)
     const heading = useRef<HTMLHeadingElement>(null)
-    useEffect(() => heading.current?.focus(), [])
+    useIsomorphicLayoutEffect(() => heading.current?.focus(), [])
     return (
         <section className="customer-section">
             <h2 ref={heading} tabIndex={-1}>

@@ -3,7 +3,7 @@ import {useIntl} from 'react-intl'
 import {sessionTimeouts, type SessionTimeouts} from '@app/commerce/preferences'
 import {useIdentity} from '@app/commerce/session/identity'
 import {returnPath} from '@app/domain/person/login-path'
-import {useHydrated} from '@app/lib/browser/react-hooks'
+import {useHydrated, useIsomorphicLayoutEffect} from '@app/lib/browser/react-hooks'
 import {safeRedirect} from '@app/lib/address/safe-redirect'
 import {useLocale} from '@app/routing/route/app-context'
 import type {Loadable} from '@app/routing/route/commerce-query'
@@ -44,7 +44,7 @@ const usePageView = () => {
         view: 'login',
         switched: 0
     })
-    useEffect(() => {
+    useIsomorphicLayoutEffect(() => {
         if (switched > 0) heading.current?.focus()
     }, [switched])
     const show = (next: PageView) => setView({view: next, switched: switched + 1})

@@ -1,4 +1,4 @@
-import {useEffect, useRef, useState} from 'react'
+import {useRef, useState} from 'react'
 import {type IntlShape, useIntl} from 'react-intl'
 import * as z from 'zod/mini'
 import {toFailure} from '@app/commerce/client'
@@ -6,7 +6,7 @@ import {isTooMany, isUnknownEnd} from '@app/commerce/outcome/outcome'
 import {isLinkOver, resetLink, setNewPassword} from '@app/commerce/session/password-reset'
 import {useSessionActions} from '@app/commerce/session/session'
 import {emitShopEvent} from '@app/commerce/session/shop-event'
-import {useHydrated} from '@app/lib/browser/react-hooks'
+import {useHydrated, useIsomorphicLayoutEffect} from '@app/lib/browser/react-hooks'
 import {useAppContext} from '@app/routing/route/app-context'
 import {useCommerceQuery} from '@app/routing/route/commerce-query'
 import {Head} from '@app/routing/view/head'
@@ -97,7 +97,7 @@ const NewPasswordForm = ({email, onOver}: {email: string; onOver: () => void}) =
 const LinkOver = ({isAnswer}: {isAnswer: boolean}) => {
     const {formatMessage} = useIntl()
     const part = useRef<HTMLDivElement>(null)
-    useEffect(() => {
+    useIsomorphicLayoutEffect(() => {
         if (isAnswer) part.current?.focus()
     }, [isAnswer])
     return (

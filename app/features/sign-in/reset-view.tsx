@@ -1,8 +1,9 @@
-import {useEffect, useRef, useState} from 'react'
+import {useRef, useState} from 'react'
 import {useIntl} from 'react-intl'
 import * as z from 'zod/mini'
 import {isTooMany} from '@app/commerce/outcome/outcome'
 import {requestPasswordReset} from '@app/commerce/session/password-reset'
+import {useIsomorphicLayoutEffect} from '@app/lib/browser/react-hooks'
 import {useAppContext} from '@app/routing/route/app-context'
 import {Button, ButtonLink} from '@app/ui/button/button'
 import {email} from '@app/ui/form/field-sets/contact'
@@ -23,7 +24,7 @@ const empty: Values = {email: ''}
 const ResetSent = ({email, onBack}: {email: string; onBack: () => void}) => {
     const {formatMessage} = useIntl()
     const part = useRef<HTMLDivElement>(null)
-    useEffect(() => part.current?.focus(), [])
+    useIsomorphicLayoutEffect(() => part.current?.focus(), [])
     return (
         <div className="sign-in__view" ref={part} tabIndex={-1} role="status">
             <p>

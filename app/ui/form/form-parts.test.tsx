@@ -74,6 +74,31 @@ test('the summary takes the focus, names each wrong field in the order of the pa
     expect(last()).toHaveFocus()
 })
 
+test.each`
+    part         | failure                         | takes
+    ${'alert'}   | ${{alert: 'Not possible now.'}} | ${'[data-form-alert]'}
+    ${'summary'} | ${{fields: {first: 'Taken.'}}}  | ${'[data-error-summary]'}
+`(
+    'the $part has the focus from its first paint: no key goes to the button in between',
+    async ({failure, takes}) => {
+        const {container, user} = aForm(() => Promise.resolve(failure))
+        await user.type(first(), 'Ada')
+        await user.type(last(), 'Lovelace')
+        const hadFocus: boolean[] = []
+        const watching = new MutationObserver(() => {
+            const part = container.querySelector(takes)
+            if (part) hadFocus.push(document.activeElement === part)
+        })
+        watching.observe(container, {childList: true, subtree: true})
+
+        await user.click(send())
+        await screen.findByRole('alert')
+        watching.disconnect()
+
+        expect(new Set(hadFocus)).toEqual(new Set([true]))
+    }
+)
+
 test('the title of a page with errors begins with "Error:" [D-23]', async () => {
     const {user} = aForm(() => undefined)
     await waitFor(() => expect(document.title).toBe('Create account'))

@@ -1,5 +1,5 @@
 import {zodResolver} from '@hookform/resolvers/zod'
-import {useEffect, useRef, useState, type FormEvent, type ReactNode, type RefObject} from 'react'
+import {useRef, useState, type FormEvent, type ReactNode, type RefObject} from 'react'
 import {
     FormProvider,
     useForm,
@@ -12,6 +12,7 @@ import {
 } from 'react-hook-form'
 import {useIntl} from 'react-intl'
 import type * as z from 'zod/mini'
+import {useIsomorphicLayoutEffect} from '@app/lib/browser/react-hooks'
 import {Button, type ButtonProps} from '../button/button'
 import {errorText, unshownTexts} from './field-errors'
 import {messages} from './field-messages'
@@ -81,7 +82,7 @@ const placeErrors = <Values extends FieldValues, Sent>(
 
 /** Moves the focus after a failure to one part of the page: the alert, else the summary, else the first wrong field. */
 const useFailureFocus = (form: RefObject<HTMLFormElement>, failed: FailedAttempt | null): void => {
-    useEffect(() => {
+    useIsomorphicLayoutEffect(() => {
         const element = form.current
         if (!failed || !element) return
         const [first] = failed.wrong

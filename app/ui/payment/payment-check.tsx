@@ -2,7 +2,7 @@ import {useCallback, useEffect, useRef, useState} from 'react'
 import {useIntl} from 'react-intl'
 import {isNeverTaken, knownBy} from '@app/domain/payments/account-payments'
 import type {LookedUp, SentPayment} from '@app/domain/payments/payment-end'
-import {useLatest} from '@app/lib/browser/react-hooks'
+import {useLatest, useIsomorphicLayoutEffect} from '@app/lib/browser/react-hooks'
 import {Link} from '@app/routing/links/link'
 import {Button} from '../button/button'
 import {Notice} from '../feedback/notice'
@@ -84,7 +84,7 @@ export const PaymentCheck = <Receipt,>(props: PaymentCheckProps<Receipt>) => {
     const {sent, store, takesFocus = false} = props
     const {look, isLooking, waitsUntil, lookedAt} = useLookUps(props)
     const element = useRef<HTMLElement>(null)
-    useEffect(() => {
+    useIsomorphicLayoutEffect(() => {
         if (takesFocus) element.current?.focus()
     }, [takesFocus])
     const isLate = lookedAt !== null && isNeverTaken(sent.sentAt, lookedAt)

@@ -1,7 +1,8 @@
 import loadable from '@loadable/component'
-import {useEffect, useRef, useState} from 'react'
+import {useRef, useState} from 'react'
 import {useIntl} from 'react-intl'
 import {useSaveCard} from '@app/commerce/account/payments/payments'
+import {useIsomorphicLayoutEffect} from '@app/lib/browser/react-hooks'
 import {useAppContext} from '@app/routing/route/app-context'
 import {DialogBoundary} from '@app/ui/async/section-boundary'
 import {Button} from '@app/ui/button/button'
@@ -27,7 +28,7 @@ export const TypeCard = ({open, onCard}: TypeCardProps) => {
     const [isOpen, setOpen] = useState(false)
     const [wasOpen, setWasOpen] = useState(false)
     const button = useRef<HTMLButtonElement>(null)
-    useEffect(() => {
+    useIsomorphicLayoutEffect(() => {
         if (wasOpen && !isOpen) button.current?.focus()
     }, [wasOpen, isOpen])
     if (cardFrame === '') return null

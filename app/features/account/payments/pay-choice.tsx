@@ -1,4 +1,4 @@
-import {useEffect, useRef} from 'react'
+import {useRef} from 'react'
 import {useIntl} from 'react-intl'
 import type {PaymentMethod} from '@app/commerce/account/payments/payment-methods'
 import type {AccountPayment} from '@app/commerce/account/payments/payments-due'
@@ -6,6 +6,7 @@ import {usableMethods} from '@app/domain/agreements/account-alerts'
 import type {PaymentChoice} from '@app/domain/payments/account-payments'
 import {daysLate, dueStatus} from '@app/domain/agreements/agreements'
 import type {CalendarDay} from '@app/domain/calendar/calendar'
+import {useIsomorphicLayoutEffect} from '@app/lib/browser/react-hooks'
 import type {FramedCard} from '@app/ui/form/fields/card-frame'
 import {SaveCardChoice} from '@app/ui/form/fields/save-card-choice'
 import {useMoney} from '@app/ui/price/rent-texts'
@@ -34,7 +35,7 @@ export const DueChoice = ({lines, choices, onChange, today, takesFocus}: DueChoi
     const {formatMessage} = useIntl()
     const [money, dayText] = [useMoney(), useDayText()]
     const part = useRef<HTMLFieldSetElement>(null)
-    useEffect(() => {
+    useIsomorphicLayoutEffect(() => {
         if (takesFocus) part.current?.focus()
     }, [takesFocus])
     const choose = (id: string, kind: PaymentChoice['kind'] | null) =>

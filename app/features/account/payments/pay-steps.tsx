@@ -1,4 +1,4 @@
-import {useEffect, useRef, useState} from 'react'
+import {useRef, useState} from 'react'
 import {useIntl} from 'react-intl'
 import {
     type PaymentAttempt as Attempt,
@@ -23,6 +23,7 @@ import {
 import type {CalendarDay} from '@app/domain/calendar/calendar'
 import type {Cents} from '@app/domain/prices/money'
 import {newId} from '@app/lib/browser/new-id'
+import {useIsomorphicLayoutEffect} from '@app/lib/browser/react-hooks'
 import {useNavigate} from '@app/routing/route/location'
 import {Button, ButtonLink} from '@app/ui/button/button'
 import {Notice} from '@app/ui/feedback/notice'
@@ -64,7 +65,7 @@ const Confirm = ({isPaying, onPay, onChange, card, ...chosen}: ConfirmProps) => 
     const parts = partsOf(chosen)
     const amount = money(chosenTotal(parts))
     const heading = useRef<HTMLHeadingElement>(null)
-    useEffect(() => heading.current?.focus(), [])
+    useIsomorphicLayoutEffect(() => heading.current?.focus(), [])
     return (
         <section className="account-section" aria-label={formatMessage(texts.confirm)}>
             <h2 ref={heading} tabIndex={-1}>
@@ -110,7 +111,7 @@ const ProblemNotice = ({problem, lines, store}: ProblemProps) => {
     const {formatMessage} = useIntl()
     const {why, id} = problem
     const part = useRef<HTMLDivElement>(null)
-    useEffect(() => part.current?.focus(), [problem])
+    useIsomorphicLayoutEffect(() => part.current?.focus(), [problem])
     const isRefusal = why in refusalMessages && why !== 'paid-before'
     const words = formatMessage({...texts, ...refusalMessages}[why])
     const name = lines.find(({payment}) => payment.id === id)?.name

@@ -1,4 +1,4 @@
-import {type ReactNode, useEffect, useRef, useState} from 'react'
+import {type ReactNode, useRef, useState} from 'react'
 import {type MessageDescriptor, useIntl} from 'react-intl'
 import type {FieldValues, DefaultValues} from 'react-hook-form'
 import * as z from 'zod/mini'
@@ -7,6 +7,7 @@ import type {RentalCustomer} from '@app/commerce/account/rental-customer'
 import {toFailure} from '@app/commerce/client'
 import {isRefused} from '@app/commerce/outcome/outcome'
 import {formatPhone} from '@app/domain/person/person'
+import {useIsomorphicLayoutEffect} from '@app/lib/browser/react-hooks'
 import {Button} from '@app/ui/button/button'
 import {showToast} from '@app/ui/feedback/toast'
 import {Form, SubmitButton} from '@app/ui/form/form'
@@ -79,7 +80,7 @@ type EditButtonProps = {label: string; takesFocus: boolean; onEdit: () => void}
 const EditButton = ({label, takesFocus, onEdit}: EditButtonProps) => {
     const {formatMessage} = useIntl()
     const button = useRef<HTMLButtonElement>(null)
-    useEffect(() => {
+    useIsomorphicLayoutEffect(() => {
         if (takesFocus) button.current?.focus()
     }, [takesFocus])
     return (

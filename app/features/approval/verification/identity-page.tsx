@@ -1,4 +1,4 @@
-import {type ReactNode, useEffect, useRef, useState} from 'react'
+import {type ReactNode, useRef, useState} from 'react'
 import {type MessageDescriptor, useIntl} from 'react-intl'
 import type {ExistingApproval} from '@app/commerce/approvals/existing-approval'
 import {
@@ -11,6 +11,7 @@ import {useBasket} from '@app/commerce/basket/basket-context'
 import {emptyQuery} from '@app/commerce/query'
 import {type StoreChecks, storeChecks} from '@app/commerce/stores/store-flags'
 import {needsIdentityCheck} from '@app/domain/approval/application'
+import {useIsomorphicLayoutEffect} from '@app/lib/browser/react-hooks'
 import {type Loadable, selected} from '@app/routing/route/commerce-query'
 import {Head} from '@app/routing/view/head'
 import {definePage, optional, personal} from '@app/routing/route/page'
@@ -37,7 +38,7 @@ type ReportedProps = {
 const Reported = ({title, text, isAnswer, children}: ReportedProps) => {
     const {formatMessage} = useIntl()
     const heading = useRef<HTMLHeadingElement>(null)
-    useEffect(() => {
+    useIsomorphicLayoutEffect(() => {
         if (isAnswer) heading.current?.focus()
     }, [isAnswer])
     return (

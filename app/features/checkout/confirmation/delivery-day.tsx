@@ -1,4 +1,4 @@
-import {useEffect, useRef, useState} from 'react'
+import {useRef, useState} from 'react'
 import {useIntl} from 'react-intl'
 import * as z from 'zod/mini'
 import {agreementSummary} from '@app/commerce/account/agreements'
@@ -11,6 +11,7 @@ import {
 import {toFailure} from '@app/commerce/client'
 import {isRefused} from '@app/commerce/outcome/outcome'
 import {useIdentity} from '@app/commerce/session/identity'
+import {useIsomorphicLayoutEffect} from '@app/lib/browser/react-hooks'
 import {usePersonalQuery} from '@app/routing/data/use-personal-query'
 import {AsyncContent} from '@app/ui/async/async-content'
 import {Skeleton} from '@app/ui/async/skeleton'
@@ -132,7 +133,7 @@ export const DeliveryDay = ({agreementIds}: {agreementIds: readonly string[]}) =
     const [first = ''] = agreementIds
     const heading = useRef<HTMLHeadingElement>(null)
     // The form is gone, and with it the button that had the focus.
-    useEffect(() => {
+    useIsomorphicLayoutEffect(() => {
         if (chosen) heading.current?.focus()
     }, [chosen])
     const slots = usePersonalQuery(

@@ -1,9 +1,10 @@
-import {useEffect, useRef, useState} from 'react'
+import {useRef, useState} from 'react'
 import {useIntl} from 'react-intl'
 import type {AccountPayment} from '@app/commerce/account/payments/payments-due'
 import type {CardToken} from '@app/commerce/payments/pay-once'
 import type {Cents} from '@app/domain/prices/money'
 import {offeredWallets, type Wallet, walletNames} from '@app/domain/payments/wallets'
+import {useIsomorphicLayoutEffect} from '@app/lib/browser/react-hooks'
 import {useAppContext} from '@app/routing/route/app-context'
 import {useCardFrame} from '@app/routing/route/card-frame'
 import {Skeleton} from '@app/ui/async/skeleton'
@@ -87,7 +88,7 @@ type FrameProps = {
 const FrameToPay = ({wallet, cardFrame, onCard, takesFocus}: FrameProps) => {
     const {formatMessage} = useIntl()
     const heading = useRef<HTMLHeadingElement>(null)
-    useEffect(() => {
+    useIsomorphicLayoutEffect(() => {
         if (takesFocus) heading.current?.focus()
     }, [takesFocus])
     const address = wallet?.page ?? cardFrame

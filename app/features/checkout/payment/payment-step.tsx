@@ -1,9 +1,10 @@
-import {useEffect, useRef} from 'react'
+import {useRef} from 'react'
 import {useIntl} from 'react-intl'
 import {type AccountPayment, paymentsDue} from '@app/commerce/account/payments/payments-due'
 import {useLookUpPayment} from '@app/commerce/checkout/first-payment'
 import {addsUp, dueAtStore, taxesAndFees} from '@app/domain/payments/account-payments'
 import type {Wallet} from '@app/domain/payments/wallets'
+import {useIsomorphicLayoutEffect} from '@app/lib/browser/react-hooks'
 import {usePersonalQuery} from '@app/routing/data/use-personal-query'
 import {AsyncContent} from '@app/ui/async/async-content'
 import {Skeleton} from '@app/ui/async/skeleton'
@@ -62,7 +63,7 @@ export const DueFacts = ({due}: {due: readonly AccountPayment[]}) => {
 const EndingNotice = ({ending}: {ending: Ending}) => {
     const {formatMessage} = useIntl()
     const element = useRef<HTMLElement>(null)
-    useEffect(() => element.current?.focus(), [ending])
+    useIsomorphicLayoutEffect(() => element.current?.focus(), [ending])
     return (
         <section ref={element} tabIndex={-1}>
             <Notice tone="error">

@@ -1,7 +1,8 @@
-import {useEffect, useRef} from 'react'
+import {useRef} from 'react'
 import {useIntl} from 'react-intl'
 import {priceKey, priceRangeFrom} from '@app/domain/catalogue/price-range'
 import {clearRefinements, toggleRefinement} from '@app/domain/catalogue/listing-page'
+import {useIsomorphicLayoutEffect} from '@app/lib/browser/react-hooks'
 import {Link} from '@app/routing/links/link'
 import {Icon} from '@app/ui/picture/icon'
 import {messages} from '../messages'
@@ -32,7 +33,7 @@ const useChosen = ({listing: {state}, facets, frequency}: ChosenFiltersProps): C
 const useFocusNextFilter = (count: number) => {
     const list = useRef<HTMLUListElement>(null)
     const pressed = useRef<number | null>(null)
-    useEffect(() => {
+    useIsomorphicLayoutEffect(() => {
         const index = pressed.current
         pressed.current = null
         if (index === null || document.activeElement !== document.body) return

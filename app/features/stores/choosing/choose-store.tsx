@@ -5,7 +5,7 @@ import {type BasketState, useBasket} from '@app/commerce/basket/basket-context'
 import {useIdentity} from '@app/commerce/session/identity'
 import {useSessionActions} from '@app/commerce/session/session'
 import {comesWithAccount, isStoreLocked, type StoreSource} from '@app/domain/stores/store-choice'
-import {useLatest} from '@app/lib/browser/react-hooks'
+import {useLatest, useIsomorphicLayoutEffect} from '@app/lib/browser/react-hooks'
 import {useAppContext, useChangeStoreChoice} from '@app/routing/route/app-context'
 import {DialogBoundary} from '@app/ui/async/section-boundary'
 import {Notice} from '@app/ui/feedback/notice'
@@ -29,7 +29,7 @@ export const LockNotice = ({takeFocus}: LockNoticeProps) => {
     const customer = identity.state === 'customer' ? identity : {}
     const isOwn = comesWithAccount(choice, customer)
     const textRef = useRef<HTMLParagraphElement>(null)
-    useEffect(() => {
+    useIsomorphicLayoutEffect(() => {
         if (takeFocus && document.activeElement === document.body) textRef.current?.focus()
     }, [takeFocus])
     return (

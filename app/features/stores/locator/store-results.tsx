@@ -1,9 +1,10 @@
-import {useEffect, useRef, useState} from 'react'
+import {useRef, useState} from 'react'
 import {flushSync} from 'react-dom'
 import {useIntl} from 'react-intl'
 import type {Store} from '@app/commerce/stores/store'
 import {storePath} from '@app/domain/stores/store-address'
 import {storesPerStep} from '@app/domain/stores/store-listing'
+import {useIsomorphicLayoutEffect} from '@app/lib/browser/react-hooks'
 import {Link} from '@app/routing/links/link'
 import {Button} from '@app/ui/button/button'
 import {Icon} from '@app/ui/picture/icon'
@@ -18,7 +19,7 @@ export type StoreInfoViewProps = {store: Store; onBack: () => void}
 export const StoreInfoView = ({store, onBack}: StoreInfoViewProps) => {
     const {formatMessage} = useIntl()
     const heading = useRef<HTMLHeadingElement>(null)
-    useEffect(() => heading.current?.focus(), [])
+    useIsomorphicLayoutEffect(() => heading.current?.focus(), [])
     return (
         <section className="store-info stack">
             <div>

@@ -2,6 +2,7 @@ import {FileUpload} from '@ark-ui/react/file-upload'
 import {useEffect, useRef, useState, type RefObject} from 'react'
 import {useFormContext} from 'react-hook-form'
 import {useIntl} from 'react-intl'
+import {useIsomorphicLayoutEffect} from '@app/lib/browser/react-hooks'
 import {Button} from '../../button/button'
 import {Icon} from '../../picture/icon'
 import {FieldGroup, useFormField, type FieldProps, type FormField} from './field'
@@ -52,7 +53,7 @@ const useFileFocus = (
     [button, input]: readonly [RefObject<HTMLButtonElement>, RefObject<HTMLInputElement>]
 ) => {
     const before = useRef(hasFile)
-    useEffect(() => {
+    useIsomorphicLayoutEffect(() => {
         if (before.current === hasFile) return
         before.current = hasFile
         if (hasFile) button.current?.focus()

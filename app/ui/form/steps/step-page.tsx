@@ -3,6 +3,7 @@ import {useEffect, useRef, type ReactNode} from 'react'
 import {useFormState} from 'react-hook-form'
 import {useIntl} from 'react-intl'
 import {useNavigatedRef} from '@app/lib/browser/navigation-state'
+import {useIsomorphicLayoutEffect} from '@app/lib/browser/react-hooks'
 import {Link} from '@app/routing/links/link'
 import {Icon} from '../../picture/icon'
 import {SubmitButton} from '../form'
@@ -42,7 +43,7 @@ const useStepFocus = (title: string) => {
     const step = useRef<HTMLDivElement>(null)
     const arrivedRef = useNavigatedRef()
     const shown = useRef<string | null>(null)
-    useEffect(() => {
+    useIsomorphicLayoutEffect(() => {
         const before = shown.current
         shown.current = title
         if (before === title) return
