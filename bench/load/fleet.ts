@@ -8,7 +8,8 @@ import {startStore} from '../../scripts/several-servers/real-store'
 import {freePort} from '../../scripts/shop/free-port'
 import {startShop} from '../../scripts/shop/running-shop'
 import {SHOP} from '../../scripts/source-fingerprint'
-import {benchWord, startFrontCache} from '../server/front-cache'
+import {startFrontCache} from '../../scripts/several-servers/front-cache'
+import {benchWord} from '../server/bench-word'
 import {processesOfPort} from '../server/process-of-port'
 
 /** One shop server: where it answers, where its metrics are, and its processes. */
@@ -103,7 +104,9 @@ const startAll = async (count: number, stops: Stop[]): Promise<Omit<Fleet, 'stop
     const folder = mkdtempSync(path.join(tmpdir(), 'storefront-load-'))
     stops.push(async () => rmSync(folder, {recursive: true, force: true}))
     const shop = servers.map(({origin}) => origin)
-    stops.push(await startFrontCache({kind: 'nginx', shop, port: frontPort, folder}))
+    stops.push(
+        await startFrontCache({kind: 'nginx', shop, port: frontPort, folder, word: benchWord})
+    )
     return {front: addressOf(frontPort), servers, sandbox: first.sandbox, store: shared?.store}
 }
 

@@ -14,7 +14,8 @@ import {startShop} from '../../scripts/shop/running-shop'
 import {cookieOf, linksIn, storesOf} from '../load/catalogue'
 import {popularIndex} from '../load/model/page-cache'
 import {createClient, timesOf, type Timed, type Client} from './client'
-import {benchWord, startFrontCache} from './front-cache'
+import {startFrontCache} from '../../scripts/several-servers/front-cache'
+import {benchWord} from './bench-word'
 
 const minute = 60_000
 const linksOf = async (origin: string, page: string, kind: 'c' | 'p'): Promise<string[]> =>
@@ -80,7 +81,13 @@ const measure = async (origin: string, metrics: string, folder: string): Promise
         await Promise.all(categories.slice(0, 8).map((page) => linksOf(origin, page, 'p')))
     ).flat()
     const pages = ['/', '/shop-all', ...categories.slice(0, 20), ...new Set(products)]
-    const stopCache = await startFrontCache({kind: 'varnish', shop: origin, port, folder})
+    const stopCache = await startFrontCache({
+        kind: 'varnish',
+        shop: origin,
+        port,
+        folder,
+        word: benchWord
+    })
     const client = createClient()
     const before = await pagesMade(metrics)
     const ends = performance.now() + minutes * minute

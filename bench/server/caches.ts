@@ -15,7 +15,12 @@ import {freePort} from '../../scripts/shop/free-port'
 import {startShop} from '../../scripts/shop/running-shop'
 import {atLeast, atMost, conclude, type Verdict} from '../figures/verdict'
 import {cachedAddresses, shopperMixes} from '../../tests/support/values/shopper-mixes'
-import {benchWord, cacheKinds, startFrontCache, type CacheKind} from './front-cache'
+import {
+    cacheKinds,
+    startFrontCache,
+    type CacheKind
+} from '../../scripts/several-servers/front-cache'
+import {benchWord} from './bench-word'
 
 /** The same for the shop and its caches, as it is part of the addresses in pages. */
 const host = 'shop.example'
@@ -118,7 +123,7 @@ const measure = async (
 ): Promise<Verdict[]> => {
     const folder = mkdtempSync(path.join(tmpdir(), `storefront-${kind}-`))
     const port = await freePort()
-    const stop = await startFrontCache({kind, shop, port, folder})
+    const stop = await startFrontCache({kind, shop, port, folder, word: benchWord})
     try {
         const wrong: string[] = []
         for (const address of cachedAddresses)

@@ -8,7 +8,7 @@ import {lookUpOnce, type PaymentKind, payOnce} from '@app/commerce/payments/pay-
 import {knownBy} from '@app/domain/payments/account-payments'
 import type {SentPayment} from '@app/domain/payments/payment-end'
 import {newCardToken} from '../../sandbox/renting/payments/payment-method'
-import {createBalancer} from '../../scripts/several-servers/balancer'
+import {createBalancer} from './balancer'
 import {startStore} from '../../scripts/several-servers/real-store'
 import {shopVisitor} from '../support/browser/shop-visitor'
 import {startServer} from '../support/server/http-server'

@@ -2,9 +2,6 @@ import {spawn} from 'node:child_process'
 import {once} from 'node:events'
 import {setTimeout as after} from 'node:timers/promises'
 
-/** The secret that the bench's shop and its caches share (`FRONT_CACHE_WORD`). */
-export const benchWord = 'a-word-for-the-bench-alone'
-
 export const cacheKinds = ['varnish', 'nginx'] as const
 export type CacheKind = (typeof cacheKinds)[number]
 
@@ -14,15 +11,17 @@ type CacheSetup = {
     shop: string | readonly string[]
     port: number
     folder: string
+    /** The secret that the shop and the cache share (`FRONT_CACHE_WORD`). */
+    word: string
 }
 
 /** Starts a cache of deploy/ in front of one shop or several, from Debian's packages; returns a function that stops it. */
-export const startFrontCache = async ({kind, shop, port, folder}: CacheSetup) => {
+export const startFrontCache = async ({kind, shop, port, folder, word}: CacheSetup) => {
     const child = spawn('deploy/front-cache.sh', [kind], {
         stdio: ['ignore', 'inherit', 'inherit'],
         env: {
             ...process.env,
-            FRONT_CACHE_WORD: benchWord,
+            FRONT_CACHE_WORD: word,
             SHOP: [shop]
                 .flat()
                 .map((origin) => `127.0.0.1:${new URL(origin).port}`)
