@@ -116,10 +116,12 @@ test('the images start the programs that the build makes, not as root', () => {
     const copied = stageOf('shop').filter((line) => line.startsWith('COPY --from=production'))
     expect(copied.map((line) => line.split(' ').at(-1))).toEqual([
         'package.json',
+        'sbom.json',
         'node_modules',
         'dist',
         'build'
     ])
+    expect(stageOf('production').join(' ')).toMatch(/npm sbom .*cyclonedx > sbom\.json/)
     expect(readFileSync(`${shopFile}.dockerignore`, 'utf8')).toMatch(/^\.env$/m)
 })
 
