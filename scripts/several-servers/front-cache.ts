@@ -15,8 +15,18 @@ type CacheSetup = {
     word: string
 }
 
+/** The status of whoever answers there; undefined if nobody does. */
+const statusAt = (port: number): Promise<number | undefined> =>
+    fetch(`http://127.0.0.1:${port}/readyz`).then(
+        ({status}) => status,
+        () => undefined
+    )
+
 /** Starts a cache of deploy/ in front of one shop or several, from Debian's packages; returns a function that stops it. */
 export const startFrontCache = async ({kind, shop, port, folder, word}: CacheSetup) => {
+    // Two nginx of one user share a port without a word.
+    if ((await statusAt(port)) !== undefined)
+        throw new Error(`Something answers at the port ${port} already`)
     const child = spawn('deploy/front-cache.sh', [kind], {
         stdio: ['ignore', 'inherit', 'inherit'],
         env: {
@@ -38,11 +48,7 @@ export const startFrontCache = async ({kind, shop, port, folder, word}: CacheSet
     }
     // It checks three times whether the shop is ready before it accepts requests.
     for (let tries = 0; tries < 60; tries += 1) {
-        const isOpen = await fetch(`http://127.0.0.1:${port}/readyz`).then(
-            ({ok}) => ok,
-            () => false
-        )
-        if (isOpen) return stop
+        if ((await statusAt(port)) === 200) return stop
         if (hasEnded())
             throw new Error(
                 `deploy/front-cache.sh ${kind} ended: apt-get install varnish nginx-light`

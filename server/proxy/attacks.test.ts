@@ -82,6 +82,8 @@ const attacks = [
         `GET ${path.replace(/^\/\w+/, '$&/')}`,
         `GET /${path}`,
         `GET http://evil.example${path}`,
+        `GET  http://evil.example${path}`,
+        `GET h2://evil.example${path}`,
         `GET ${path.replace(org, 'organizations/other').replace('Homeward', 'Other').replace('/dw/', '/x/')}`,
         `GET ${path}/more`,
         `GET ${path.replace('/1', '//1').replace('/a', '//a').replace('oauth2/', 'oauth2//')}`

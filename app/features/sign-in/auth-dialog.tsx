@@ -1,6 +1,7 @@
-import {useCallback, useEffect, useRef, useState} from 'react'
+import {useCallback, useRef, useState} from 'react'
 import {useIntl} from 'react-intl'
 import type {SignedIn} from '@app/commerce/session/session'
+import {useIsomorphicLayoutEffect} from '@app/lib/browser/react-hooks'
 import {useLocale} from '@app/routing/route/app-context'
 import {inLocale} from '@app/routing/route/locale-path'
 import {usePageLocation} from '@app/routing/route/location'
@@ -65,7 +66,7 @@ const useDialogView = (first: SignInView) => {
     const [view, setView] = useState(first)
     const part = useRef<HTMLDivElement>(null)
     const shown = useRef(first)
-    useEffect(() => {
+    useIsomorphicLayoutEffect(() => {
         if (shown.current !== view) part.current?.closest<HTMLElement>('[role=dialog]')?.focus()
         shown.current = view
     }, [view])

@@ -1,8 +1,11 @@
 /** Whether journeys run in the shop as Managed Runtime runs it, which speaks TLS: `E2E_HOST=managed-runtime`. */
 export const isManaged = process.env.E2E_HOST === 'managed-runtime'
 
-/** How many servers each shop has, which share a store behind a balancer: `E2E_SERVERS=2`. */
+/** How many servers each shop has, which share a store behind nginx: `E2E_SERVERS=2`. */
 export const servers = Number(process.env.E2E_SERVERS ?? 1)
+
+/** Whether pages come from a cache in front, which has to be told what was published, and makes none for a frame. */
+export const isCached = isManaged || servers > 1
 
 const firstPort = Number(process.env.E2E_PORT ?? 5390)
 

@@ -1,4 +1,4 @@
-import {type ComponentType, useCallback, useEffect, useRef, useState} from 'react'
+import {type ComponentType, useCallback, useRef, useState} from 'react'
 import {type MessageDescriptor, useIntl} from 'react-intl'
 import {agreementSummary, type RentalAgreement} from '@app/commerce/account/agreements'
 import {
@@ -10,7 +10,7 @@ import {useCheckoutRecord} from '@app/commerce/checkout/checkout-record'
 import type {CheckoutRecord} from '@app/commerce/checkout/stored-record'
 import {useIdentity} from '@app/commerce/session/identity'
 import {signingPaths, unsignedReason} from '@app/domain/basket/signing'
-import {useHydrated} from '@app/lib/browser/react-hooks'
+import {useHydrated, useIsomorphicLayoutEffect} from '@app/lib/browser/react-hooks'
 import {useAppContext, useLocale} from '@app/routing/route/app-context'
 import {useCommerceQuery} from '@app/routing/route/commerce-query'
 import {Head} from '@app/routing/view/head'
@@ -202,7 +202,7 @@ const MailedLink = ({onDone}: {onDone: () => void}) => {
     const {opened, outcome, press, isPending} = useMailedLink()
     const isDone = outcome !== null
     // The button that had the focus is gone.
-    useEffect(() => {
+    useIsomorphicLayoutEffect(() => {
         if (isDone) onDone()
     }, [isDone, onDone])
     if (isDone) {

@@ -1,6 +1,6 @@
 import type {Page} from '@playwright/test'
 import {expect, test} from '../../support/test'
-import {isManaged, sandboxOf} from '../../support/shops'
+import {isCached, sandboxOf} from '../../support/shops'
 
 /** The first heading that a shopper reads below the page's own, as soon as the page is there. */
 const firstHeading = async (page: Page): Promise<string | null> => {
@@ -50,8 +50,8 @@ test('an editor moves a block, adds a carousel, schedules it, sees it as a shopp
     await page.getByRole('button', {name: 'Publish'}).click()
     await expect(page.getByRole('status')).toHaveText('Live')
     await expect(page.getByRole('alert')).toHaveCount(0)
-    // Nothing waits: what is published is there with the next page. Managed Runtime's CDN has to be told by the retailer.
-    const moved = isManaged ? before : 'The small print, in normal size'
+    // Nothing waits: what is published is there with the next page. A cache in front has to be told by the retailer.
+    const moved = isCached ? before : 'The small print, in normal size'
     expect(await firstHeading(page)).toBe(moved)
 
     await page.goto(`${editor}/refer-a-friend`)
