@@ -100,9 +100,13 @@ const getPicture = endpoint({
         }
         if (headers.get('if-none-match')?.includes(etag)) return answer(304, undefined, caching)
         const isPlain = world.hasPlainPictures && name.kind === 'object'
-        // Only sizes are stored, as there is no end of crops; and what is quickly made is not.
-        const folder = cut || isPlain ? ':memory:' : world.dataFolder
-        const bytes = await picture(folder, key, () => renderPicture(name, size, {cut, isPlain}))
+        const make = () => renderPicture(name, size, {cut, isPlain})
+        // All plain pictures in one colour are the same.
+        const look = isPlain ? keyOf(`plain/${name.paint}.${name.format}`, size) : key
+        // Only sizes are stored, as there is no end of crops; and plain pictures are few.
+        const bytes = await (cut || isPlain
+            ? picture(':memory:', look + JSON.stringify(cut ?? ''), make)
+            : picture(world.dataFolder, key, make))
         return answer(200, new Uint8Array(bytes), {
             ...caching,
             'content-type': types[name.format],

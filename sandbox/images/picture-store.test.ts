@@ -1,5 +1,5 @@
 import {setImmediate as everyoneHadTheirTurn} from 'node:timers/promises'
-import {atMost} from './picture-store'
+import {atMost, picture} from './picture-store'
 
 test('two are drawn at a time; next are the newest and the oldest in turn', async () => {
     const inTurn = atMost(2)
@@ -30,4 +30,34 @@ test('after a failed drawing the next one starts', async () => {
 
     await expect(inTurn(() => Promise.reject(new Error('no ink')))).rejects.toThrow('no ink')
     expect(await inTurn(() => Promise.resolve('drawn'))).toBe('drawn')
+})
+
+test('a picture that is not stored is made once, and again when two hundred others were requested after it', async () => {
+    const made: string[] = []
+    const get = (name: string) =>
+        picture(':memory:', name, () => {
+            made.push(name)
+            return Promise.resolve(Buffer.from(name))
+        })
+
+    await get('first')
+    await get('second')
+    expect(String(await get('first'))).toBe('first')
+    expect(made).toEqual(['first', 'second'])
+
+    for (let at = 0; at < 199; at += 1) await get(`other ${at}`)
+    made.length = 0
+    await get('first')
+    await get('second')
+    expect(made).toEqual(['second'])
+})
+
+test('a picture that is not stored and could not be made is tried again', async () => {
+    await expect(
+        picture(':memory:', 'torn', () => Promise.reject(new Error('no ink')))
+    ).rejects.toThrow('no ink')
+
+    expect(
+        String(await picture(':memory:', 'torn', () => Promise.resolve(Buffer.from('whole'))))
+    ).toBe('whole')
 })

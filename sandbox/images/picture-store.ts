@@ -50,16 +50,31 @@ const written = async (file: string, bytes: Buffer): Promise<void> => {
 const storedPicture = (file: string): Promise<Buffer | undefined> =>
     readFile(file).catch(() => undefined)
 
+/** A plain one is smaller than a kilobyte, a crop of a scene 60 at the most. */
+const mostRemembered = 200
+const remembered = new Map<string, Promise<Buffer>>()
+
+/** The bytes of a picture that is not stored: made once, as long as it is one of the latest that were requested. */
+const rememberedPicture = (key: string, make: () => Promise<Buffer>): Promise<Buffer> => {
+    const bytes = remembered.get(key) ?? inTurn(make)
+    // The newest is last: the least recently used one is dropped.
+    remembered.delete(key)
+    remembered.set(key, bytes)
+    for (const oldest of [...remembered.keys()].slice(0, -mostRemembered)) remembered.delete(oldest)
+    bytes.catch(() => remembered.delete(key))
+    return bytes
+}
+
 /**
  * The bytes of a picture: from the data folder if stored, else made once, for all concurrent requests, and stored. Without a
- * folder, ':memory:', every picture is made again.
+ * folder, ':memory:', the latest ones are remembered.
  */
 export const picture = async (
     dataFolder: string,
     key: string,
     make: () => Promise<Buffer>
 ): Promise<Buffer> => {
-    if (dataFolder === ':memory:') return inTurn(make)
+    if (dataFolder === ':memory:') return rememberedPicture(key, make)
     const file = join(dataFolder, 'pictures', key)
     const found = await storedPicture(file)
     if (found) return found
