@@ -62,9 +62,13 @@ const expectOutcome = (page: TimedPage, well: TimedPage, outcome: Shown, call: C
 }
 
 describe.each(pages)('$name', ({address, store, calls}) => {
-    test('makes the calls in its table, and no others', async () => {
-        const well = await platform.startServer()(address, store)
+    /** The page of a server that has just started, while all is well. */
+    let well: TimedPage
+    beforeAll(async () => {
+        well = await platform.startServer()(address, store)
+    })
 
+    test('makes the calls in its table, and no others', () => {
         expect([...well.calls].sort()).toEqual(Object.keys(calls).sort())
     })
 
@@ -75,7 +79,6 @@ describe.each(pages)('$name', ({address, store, calls}) => {
     const cases = rows.flatMap((row) => troubles.map((trouble) => ({...row, trouble})))
 
     test.each(cases)('while $call $trouble: $is', async ({call, outcome, trouble}) => {
-        const well = await platform.startServer()(address, store)
         platform.put(call, trouble)
 
         const page = await platform.startServer()(address, store)
@@ -86,7 +89,6 @@ describe.each(pages)('$name', ({address, store, calls}) => {
     })
 
     test('while no call is answered: the page is in time and complete', async () => {
-        const well = await platform.startServer()(address, store)
         for (const call of callNames) platform.put(call, 'never answers')
 
         const page = await platform.startServer()(address, store)
