@@ -35,6 +35,18 @@ const tapMenu = async (page: Page): Promise<void> => {
     await page.keyboard.press('Escape')
 }
 
+/** Without listeners where they are measured, or with some where they are not, the figures would say nothing. */
+const checkWhoListens = async (page: Page, side: Side): Promise<void> => {
+    const listen = await page.evaluate(() => performance.getEntriesByName('listening').length > 0)
+    if (listen !== (side === 'on')) throw new Error(`listeners are not ${side} on ${page.url()}`)
+}
+
+/** Longer than the browser takes to tell of the last press. */
+const SHOWN_MS = 1500
+
+/** Until the last press has its frame, and the browser has told of it. */
+const untilShown = (page: Page): Promise<void> => page.waitForTimeout(SHOWN_MS)
+
 /** One first visit on a slow phone, with two presses. */
 const visit = async (origin: string, path: string, side: Side): Promise<Figures> => {
     const browser = await launchChromium()
@@ -50,8 +62,9 @@ const visit = async (origin: string, path: string, side: Side): Promise<Figures>
         await page.goto(origin + path, {waitUntil: 'load', timeout: AT_MOST_MS})
         await tapMenu(page)
         await untilSettled(page, network)
+        await checkWhoListens(page, side)
         await tapMenu(page)
-        await untilSettled(page, network)
+        await untilShown(page)
         const vitals = await pageVitals(page)
         return {
             'script compressed, kB': network.scriptBytes() / 1000,
