@@ -41,12 +41,6 @@ const checkWhoListens = async (page: Page, side: Side): Promise<void> => {
     if (listen !== (side === 'on')) throw new Error(`listeners are not ${side} on ${page.url()}`)
 }
 
-/** Longer than the browser takes to tell of the last press. */
-const SHOWN_MS = 1500
-
-/** Until the last press has its frame, and the browser has told of it. */
-const untilShown = (page: Page): Promise<void> => page.waitForTimeout(SHOWN_MS)
-
 /** One first visit on a slow phone, with two presses. */
 const visit = async (origin: string, path: string, side: Side): Promise<Figures> => {
     const browser = await launchChromium()
@@ -64,7 +58,7 @@ const visit = async (origin: string, path: string, side: Side): Promise<Figures>
         await untilSettled(page, network)
         await checkWhoListens(page, side)
         await tapMenu(page)
-        await untilShown(page)
+        await untilSettled(page, network)
         const vitals = await pageVitals(page)
         return {
             'script compressed, kB': network.scriptBytes() / 1000,

@@ -10,7 +10,7 @@ import {
     type PictureSize,
     renderPicture
 } from './render-picture'
-import {picture} from './picture-store'
+import {picture, rememberedPicture} from './picture-store'
 
 /** Increased when drawings change, so that pictures stored earlier are not used any more. */
 const edition = 3
@@ -101,12 +101,10 @@ const getPicture = endpoint({
         if (headers.get('if-none-match')?.includes(etag)) return answer(304, undefined, caching)
         const isPlain = world.hasPlainPictures && name.kind === 'object'
         const make = () => renderPicture(name, size, {cut, isPlain})
-        // All plain pictures in one colour are the same.
-        const look = isPlain ? keyOf(`plain/${name.paint}.${name.format}`, size) : key
-        // Only sizes are stored, as there is no end of crops; and plain pictures are few.
-        const bytes = await (cut || isPlain
-            ? picture(':memory:', look + JSON.stringify(cut ?? ''), make)
-            : picture(world.dataFolder, key, make))
+        // All plain pictures in one colour are the same. Others are stored by size, but no crops, of which there is no end.
+        const bytes = await (isPlain && !cut
+            ? rememberedPicture(keyOf(`plain/${name.paint}.${name.format}`, size), make)
+            : picture(cut ? ':memory:' : world.dataFolder, key, make))
         return answer(200, new Uint8Array(bytes), {
             ...caching,
             'content-type': types[name.format],

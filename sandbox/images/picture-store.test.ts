@@ -1,5 +1,5 @@
 import {setImmediate as everyoneHadTheirTurn} from 'node:timers/promises'
-import {atMost, picture} from './picture-store'
+import {atMost, rememberedPicture} from './picture-store'
 
 test('two are drawn at a time; next are the newest and the oldest in turn', async () => {
     const inTurn = atMost(2)
@@ -32,10 +32,10 @@ test('after a failed drawing the next one starts', async () => {
     expect(await inTurn(() => Promise.resolve('drawn'))).toBe('drawn')
 })
 
-test('a picture that is not stored is made once, and again when two hundred others were requested after it', async () => {
+test('a remembered picture is made once, and again when two hundred others were requested after it', async () => {
     const made: string[] = []
     const get = (name: string) =>
-        picture(':memory:', name, () => {
+        rememberedPicture(name, () => {
             made.push(name)
             return Promise.resolve(Buffer.from(name))
         })
@@ -52,12 +52,12 @@ test('a picture that is not stored is made once, and again when two hundred othe
     expect(made).toEqual(['second'])
 })
 
-test('a picture that is not stored and could not be made is tried again', async () => {
+test('a remembered picture that could not be made is tried again', async () => {
     await expect(
-        picture(':memory:', 'torn', () => Promise.reject(new Error('no ink')))
+        rememberedPicture('torn', () => Promise.reject(new Error('no ink')))
     ).rejects.toThrow('no ink')
 
     expect(
-        String(await picture(':memory:', 'torn', () => Promise.resolve(Buffer.from('whole'))))
+        String(await rememberedPicture('torn', () => Promise.resolve(Buffer.from('whole'))))
     ).toBe('whole')
 })

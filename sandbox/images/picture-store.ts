@@ -1,6 +1,7 @@
 import {randomUUID} from 'node:crypto'
 import {mkdir, readFile, rename, writeFile} from 'node:fs/promises'
 import {dirname, join} from 'node:path'
+import {lruCache} from '../world/cache'
 
 /**
  * Limits how many tasks run at a time. Of the waiting tasks the newest and the oldest are next in turn: a shopper who
@@ -50,31 +51,27 @@ const written = async (file: string, bytes: Buffer): Promise<void> => {
 const storedPicture = (file: string): Promise<Buffer | undefined> =>
     readFile(file).catch(() => undefined)
 
-/** A plain one is smaller than a kilobyte, a crop of a scene 60 at the most. */
 const mostRemembered = 200
-const remembered = new Map<string, Promise<Buffer>>()
+const remembered = lruCache<string, Promise<Buffer>>(mostRemembered)
 
-/** The bytes of a picture that is not stored: made once, as long as it is one of the latest that were requested. */
-const rememberedPicture = (key: string, make: () => Promise<Buffer>): Promise<Buffer> => {
-    const bytes = remembered.get(key) ?? inTurn(make)
-    // The newest is last: the least recently used one is dropped.
-    remembered.delete(key)
-    remembered.set(key, bytes)
-    for (const oldest of [...remembered.keys()].slice(0, -mostRemembered)) remembered.delete(oldest)
-    bytes.catch(() => remembered.delete(key))
-    return bytes
-}
+/** The bytes of a small picture that is not stored: made once, as long as it is one of the latest that were requested. */
+export const rememberedPicture = (key: string, make: () => Promise<Buffer>): Promise<Buffer> =>
+    remembered.of(key, () => {
+        const making = inTurn(make)
+        making.catch(() => remembered.forget(key))
+        return making
+    })
 
 /**
  * The bytes of a picture: from the data folder if stored, else made once, for all concurrent requests, and stored. Without a
- * folder, ':memory:', the latest ones are remembered.
+ * folder, ':memory:', every picture is made again.
  */
 export const picture = async (
     dataFolder: string,
     key: string,
     make: () => Promise<Buffer>
 ): Promise<Buffer> => {
-    if (dataFolder === ':memory:') return rememberedPicture(key, make)
+    if (dataFolder === ':memory:') return inTurn(make)
     const file = join(dataFolder, 'pictures', key)
     const found = await storedPicture(file)
     if (found) return found

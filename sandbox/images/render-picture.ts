@@ -11,6 +11,7 @@ import {
     type View,
     views
 } from '../pictures/pictures'
+import {lruCache} from '../world/cache'
 
 export const formats = ['webp', 'avif', 'jpg', 'png'] as const
 export type Format = (typeof formats)[number]
@@ -78,17 +79,12 @@ const drawn = (name: PictureName, isPlain: boolean): string => {
 
 /** Half a megabyte each. A page requests its pictures in two or three sizes, one after the other. */
 const mostDrawingsCached = 24
-const latest = new Map<string, string>()
+const latest = lruCache<string, string>(mostDrawingsCached)
 
 /** The drawing of a picture, independent of its size; drawn once for sizes that are requested soon after one another. */
 const drawingOf = (name: PictureName, isPlain: boolean): string => {
     const key = JSON.stringify({...name, format: undefined, isPlain})
-    const drawing = latest.get(key) ?? drawn(name, isPlain)
-    // The newest is last: the least recently used one is dropped.
-    latest.delete(key)
-    latest.set(key, drawing)
-    for (const oldest of [...latest.keys()].slice(0, -mostDrawingsCached)) latest.delete(oldest)
-    return drawing
+    return latest.of(key, () => drawn(name, isPlain))
 }
 
 /** The part of a crop that is inside the picture; refuses a crop that is wholly outside. */

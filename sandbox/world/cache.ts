@@ -2,7 +2,29 @@ import type {Database} from 'better-sqlite3'
 import type {World} from './world'
 
 /** A cache that drops the least recently used entries first. */
-export type Cache<Key, Value> = {of: (key: Key, make: () => Value) => Value}
+export type Cache<Key, Value> = {
+    of: (key: Key, make: () => Value) => Value
+    forget: (key: Key) => void
+}
+
+/** A cache of so many entries at most, for what is the same in every world. */
+export const lruCache = <Key, Value>(most: number): Cache<Key, Value> => {
+    const values = new Map<Key, Value>()
+    return {
+        of: (key, make) => {
+            const known = values.get(key)
+            const value = known ?? make()
+            if (known !== undefined) values.delete(key)
+            values.set(key, value)
+            if (values.size > most) {
+                const [oldest] = values.keys()
+                if (oldest !== undefined) values.delete(oldest)
+            }
+            return value
+        },
+        forget: (key) => void values.delete(key)
+    }
+}
 
 const caches = new WeakMap<Database, Map<string, unknown>>()
 
@@ -26,20 +48,3 @@ export const cacheFor = <Key, Value>(
 
 /** Each purpose has one type of key and value, which the map's type cannot express. */
 const asCacheOf = <Key, Value>(memory: unknown) => memory as Cache<Key, Value>
-
-const lruCache = <Key, Value>(most: number): Cache<Key, Value> => {
-    const values = new Map<Key, Value>()
-    return {
-        of: (key, make) => {
-            const known = values.get(key)
-            const value = known ?? make()
-            if (known !== undefined) values.delete(key)
-            values.set(key, value)
-            if (values.size > most) {
-                const [oldest] = values.keys()
-                if (oldest !== undefined) values.delete(oldest)
-            }
-            return value
-        }
-    }
-}
