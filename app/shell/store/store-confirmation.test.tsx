@@ -1,6 +1,7 @@
 import {act, fireEvent, screen} from '@testing-library/react'
 import {axe} from 'jest-axe'
 import {useRef, useState} from 'react'
+import {Menu} from '@app/ui/overlay/menu'
 import {showInShop} from '../../../tests/support/shop/render-page'
 import {StoreConfirmation} from './store-confirmation'
 
@@ -99,7 +100,8 @@ test('stays while it is pointed at or has the focus', () => {
     expect(done).toEqual(['close'])
 })
 
-const press = (name: string) => async () => void fireEvent.click(screen.getByRole('button', {name}))
+const click = (name: string) => void fireEvent.click(screen.getByRole('button', {name}))
+const press = (name: string) => async () => click(name)
 /** The popover begins to listen, and ends, a moment later. */
 const pass = () => act(() => jest.advanceTimersByTimeAsync(20))
 const escape = async () => {
@@ -132,5 +134,51 @@ describe.each<[way: string, close: () => Promise<void>]>([
 
         expect(done).toHaveLength(1)
         expect(document.body).toHaveFocus()
+    })
+})
+
+/** The question, opened when the test says so, beside a menu. */
+const OpenedLater = ({onChoice}: {onChoice: OnChoice}) => {
+    const [isShown, setShown] = useState(false)
+    return (
+        <>
+            <Menu items={[{label: 'Orders', to: '/account/orders'}]}>Ada</Menu>
+            <button type="button" onClick={() => setShown(true)}>
+                Show
+            </button>
+            {isShown ? <Opened onChoice={onChoice} /> : null}
+        </>
+    )
+}
+
+describe('beside a menu', () => {
+    const clicked = async (...names: string[]) => {
+        const done: string[] = []
+        showInShop(<OpenedLater onChoice={(what) => done.push(what)} />)
+        for (const name of names) {
+            click(name)
+            await pass()
+        }
+        return {done, menu: screen.getByRole('menu', {name: 'Ada'})}
+    }
+
+    test('that was opened after it the question goes alone', async () => {
+        const {done, menu} = await clicked('Show', 'Ada')
+
+        wait(10_000)
+        await pass()
+
+        expect(done).toEqual(['close'])
+        expect(menu).toBeVisible()
+    })
+
+    test('that was opened before it the question stays when the menu goes', async () => {
+        const {done, menu} = await clicked('Ada', 'Show')
+
+        click('Ada')
+        await pass()
+
+        expect(menu).not.toBeInTheDocument()
+        expect(done).toEqual([])
     })
 })

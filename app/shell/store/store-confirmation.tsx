@@ -4,6 +4,7 @@ import {useIntl} from 'react-intl'
 import {useLatest} from '@app/lib/browser/react-hooks'
 import {Button, IconButton} from '@app/ui/button/button'
 import {OverlayProvider} from '@app/ui/overlay/overlay-provider'
+import {useOwnLayer} from '@app/ui/overlay/own-layer'
 import {positionListeners} from '@app/ui/overlay/position-listeners'
 import {storeConfirmationMessages as messages} from './store-confirmation-messages'
 
@@ -60,6 +61,7 @@ export const StoreConfirmation = (props: StoreConfirmationProps) => {
     const partRef = useRef<HTMLDivElement>(null)
     useClosing(paused, onClose)
     useKeepFocus(partRef, linkRef)
+    useOwnLayer(partRef)
     const pauseHandlers = {
         onPointerEnter: () => setHeld(true),
         onPointerLeave: () => setHeld(false),
