@@ -13,6 +13,7 @@ import {
     type ProductRow,
     productUrl
 } from './model/product'
+import {wearOf} from './present/condition'
 import {imageLink} from './present/images'
 import {findModel, type Model} from './model/model'
 import {representedOf, variantsAt} from './model/represented'
@@ -117,7 +118,8 @@ const aboutProduct = (row: ProductRow, model: Model) => ({
         design: model.design,
         colour: row.colour,
         view: 'front',
-        seed: model.pictureSeed
+        seed: model.pictureSeed,
+        wear: wearOf(row)
     })
 })
 

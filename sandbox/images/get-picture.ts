@@ -13,7 +13,7 @@ import {
 import {picture, rememberedPicture} from './picture-store'
 
 /** Increased when drawings change, so that pictures stored earlier are not used any more. */
-const edition = 3
+const edition = 4
 
 const largest = 1600
 const made = [120, 160, 240, 360, 480, 640, 800, 960, 1200, largest]

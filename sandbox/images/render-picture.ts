@@ -9,7 +9,9 @@ import {
     sceneNames,
     scenes,
     type View,
-    views
+    views,
+    type Wear,
+    wearGrades
 } from '../pictures/pictures'
 import {lruCache} from '../world/cache'
 
@@ -24,6 +26,7 @@ export type PictureName =
           paint: string
           view: View
           seed: number
+          wear: Wear | undefined
           format: Format
       }
     | {kind: 'scene'; scene: SceneName; format: Format}
@@ -37,17 +40,27 @@ const sceneOf = (file: string): PictureName | undefined => {
     return scene && format ? {kind: 'scene', scene, format} : undefined
 }
 
-const objectOf = ([first, second, third]: readonly string[]): PictureName | undefined => {
-    const [, look, number, ending] = /^([a-z]+)-(\d)\.([a-z]+)$/.exec(third ?? '') ?? []
+const wearOf = (grade: string | undefined, number: string | undefined): Wear | undefined => {
+    const known = oneOf(wearGrades, grade)
+    return known && {grade: known, seed: Number(number)}
+}
+
+const objectOf = ([first, second, third = '']: readonly string[]): PictureName | undefined => {
+    const [, look, number, grade, place, ending] =
+        /^([a-z]+)-(\d)(?:([abc])(\d))?\.([a-z]+)$/.exec(third) ?? []
     const design = oneOf(designs, first)
     const colour = colours.find(({id}) => id === second)
     const [view, format] = [oneOf(views, look), oneOf(formats, ending)]
     const seed = Number(number)
     if (!design || !colour || !view || !format || seed >= pictureSeeds) return undefined
-    return {kind: 'object', design, paint: colour.hex, view, seed, format}
+    const wear = wearOf(grade, place)
+    return {kind: 'object', design, paint: colour.hex, view, seed, wear, format}
 }
 
-/** Reads `{design}/{colour}/{view}-{seed}.{format}` or `scenes/{name}.{format}`; undefined for anything else. */
+/**
+ * Reads `{design}/{colour}/{view}-{seed}.{format}` or `scenes/{name}.{format}`; undefined for anything else. After the
+ * seed of a used piece stands what use left on it, as b4.
+ */
 export const pictureName = (address: string): PictureName | undefined => {
     const parts = address.split('/')
     const [first, second = ''] = parts
@@ -74,7 +87,8 @@ const plain = (paint: string): string =>
 const drawn = (name: PictureName, isPlain: boolean): string => {
     if (name.kind === 'scene') return scenes[name.scene].draw()
     if (isPlain) return plain(name.paint)
-    return drawPicture(name.design, {palette: name.paint, view: name.view, seed: name.seed})
+    const {design, paint, view, seed, wear} = name
+    return drawPicture(design, {palette: paint, view, seed, wear})
 }
 
 /** Half a megabyte each. A page requests its pictures in two or three sizes, one after the other. */

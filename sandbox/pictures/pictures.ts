@@ -2,3 +2,4 @@
 export {designs, type Design, views, type View} from './designs'
 export {drawPicture, piecesShown} from './draw-picture'
 export {type SceneName, sceneNames, scenes} from './scenes/scenes'
+export {type Wear, wearGrades, wearSeeds} from './wear/wear'

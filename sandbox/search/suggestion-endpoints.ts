@@ -66,7 +66,7 @@ const asProduct =
         price: dollars(price.weekly),
         c_ProductUrl: productUrl(model, row.id),
         ...(expand.has('images') && {
-            image: imageOf(model, {colour: shown.colour, view: 'front', locale})
+            image: imageOf(model, {of: shown, view: 'front', locale})
         })
     })
 
@@ -104,11 +104,11 @@ export const autocomplete = endpoint({
         return {
             suggestions: {
                 suggestedPhrases: found.phrases.map((suggestion) => ({suggestion})),
-                productSuggestions: found.products.map(({row, model, shown: {colour}}) => ({
+                productSuggestions: found.products.map(({row, model, shown: of}) => ({
                     productId: row.id,
                     productName: model.name,
                     c_ProductUrl: productUrl(model, row.id),
-                    images: [{uri: imageOf(model, {colour, view: 'front', locale}).link}]
+                    images: [{uri: imageOf(model, {of, view: 'front', locale}).link}]
                 })),
                 attributionToken
             }

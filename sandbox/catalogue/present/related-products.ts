@@ -42,7 +42,7 @@ export const presentRecommendations = (view: ProductView) => {
             recommendedItemId: row.id,
             name: model.name,
             shortDescription: model.short,
-            image: imageOf(model, {colour: row.colour, view: 'front', locale}),
+            image: imageOf(model, {of: row, view: 'front', locale}),
             recommendationType: similar
         }
     })

@@ -53,7 +53,12 @@ export const attributesOf = (view: ProductView): VariationAttribute[] => [
     ...sizeAttribute(view)
 ]
 
-const colourAttribute = ({model, variants, wish: {locale}}: ProductView): VariationAttribute => {
+const colourAttribute = ({
+    row: master,
+    model,
+    variants,
+    wish: {locale}
+}: ProductView): VariationAttribute => {
     const ids = [...new Set(variants.map(({row}) => row.colour))]
     return {
         id: 'color',
@@ -62,7 +67,7 @@ const colourAttribute = ({model, variants, wish: {locale}}: ProductView): Variat
             value: colour,
             name: colourName({colour}, locale),
             orderable: canBeHad(variants, (row) => row.colour === colour),
-            image: imageOf(model, {colour, view: 'front', locale}),
+            image: imageOf(model, {of: {...master, colour}, view: 'front', locale}),
             c_hex: colourNamed(colour).hex
         }))
     }

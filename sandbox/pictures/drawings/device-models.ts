@@ -14,10 +14,11 @@ import {monitor, tv, tvWithSoundbar} from './screens/display'
 import {foldablePhone, phone} from './screens/phone'
 import {projector} from './screens/projector'
 import {tablet} from './screens/tablet'
+import {convertible, detachable} from './screens/two-in-one'
 import {airConditioner, dehumidifier, portableAirConditioner} from './household/air-conditioner'
 import {airFryer, toasterOven} from './household/air-fryer'
 import {coffeeMaker} from './household/coffee-maker'
-import {printer} from './household/printer'
+import {inkTankPrinter, laserPrinter, printer} from './household/printer'
 import {vacuum} from './household/vacuum'
 import {earbuds} from './sound/earbuds'
 import {headphones} from './sound/headphones'
@@ -59,7 +60,10 @@ export const deviceModels = {
     'all-in-one': allInOne,
     'gaming-laptop': gamingLaptop,
     laptop,
+    'two-in-one': detachable,
+    'two-in-one-convertible': convertible,
     monitor: (look) => monitor(look, 'usual'),
+    'monitor-gaming': (look) => monitor(look, 'gaming'),
     'monitor-ultrawide': (look) => monitor(look, 'wide'),
     'monitor-ultrawide-curved': (look) => curvedMonitor(look, 86),
     'monitor-ultrawide-49-inch': (look) => curvedMonitor(look, 122),
@@ -84,6 +88,8 @@ export const deviceModels = {
     'coffee-maker-espresso': (look) => coffeeMaker(look, 'espresso'),
     'coffee-maker-single': (look) => coffeeMaker(look, 'single cup'),
     printer,
+    'printer-ink-tank': inkTankPrinter,
+    'printer-laser': laserPrinter,
     vacuum: (look) => vacuum(look, 'stick'),
     'vacuum-robot': (look) => vacuum(look, 'robot'),
     'vacuum-robot-mop': (look) => vacuum(look, 'robot with mop'),
@@ -116,8 +122,11 @@ export const deviceModels = {
     router,
     smartwatch,
     washer: (look) => laundry(look, ['washer'], 'front'),
+    'washer-steam': (look) => laundry(look, ['washer'], 'front with steam'),
     'washer-top-load': (look) => laundry(look, ['washer'], 'top'),
     dryer: (look) => laundry(look, ['dryer'], 'front'),
+    'dryer-steam': (look) => laundry(look, ['dryer'], 'front with steam'),
     'laundry-pair': (look) => laundry(look, ['washer', 'dryer'], 'front'),
+    'laundry-pair-steam': (look) => laundry(look, ['washer', 'dryer'], 'front with steam'),
     'laundry-pair-top-load': (look) => laundry(look, ['washer', 'dryer'], 'top')
 } as const satisfies Record<string, ModelOf>

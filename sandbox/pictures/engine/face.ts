@@ -3,7 +3,8 @@ import {outline, roundedRect, type ellipseOf} from './path'
 import type {Pen} from './pen'
 import {add, dot, type Point, scaled, subtract, type Vector} from './space/pose'
 
-export type FaceName = 'front' | 'back' | 'left' | 'right' | 'top' | 'bottom'
+export const faceNames = ['right', 'left', 'top', 'bottom', 'front', 'back'] as const
+export type FaceName = (typeof faceNames)[number]
 
 /** One flat side of a solid with its own coordinates: centimetres from the top left, seen from outside. */
 export type Face = {
@@ -71,8 +72,12 @@ const layouts: Record<FaceName, (bounds: Bounds, extent: Vector) => Layout> = {
     })
 }
 
+/** Where a side of a box lies. */
+export const layoutOf = (bounds: Bounds, name: FaceName): Layout =>
+    layouts[name](bounds, subtract(bounds.max, bounds.min))
+
 export const faceOf = (pen: Pen, bounds: Bounds, name: FaceName): Face => {
-    const layout = layouts[name](bounds, subtract(bounds.max, bounds.min))
+    const layout = layoutOf(bounds, name)
     const {origin, right, down} = layout
     return {
         ...layout,

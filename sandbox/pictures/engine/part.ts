@@ -1,6 +1,7 @@
 import {boundsIn, boundsOf, cornersOf, unionOf, type Bounds} from './space/bounds'
 import {backToFront} from './back-to-front'
 import type {Pen} from './pen'
+import type {Spot} from './spot'
 import {composed, pointIn, type Pose, unmoved, type Vector} from './space/pose'
 
 /** Something that can be drawn: its bounds and its drawing in its own axes, and the pose of those axes. */
@@ -10,6 +11,8 @@ export type Part = {
     draw: (pen: Pen) => string
     /** The points that cast its shadow, if the bounds would cast a wrong one. */
     outline?: readonly Vector[]
+    /** Where its surface may carry a sign of use. */
+    spots?: readonly Spot[]
     /** The parts of an assembly. */
     children?: readonly Part[]
     /** Casts no shadow, such as lamp light or glass. */

@@ -1,9 +1,10 @@
 import {contactShade} from '../engine/contact'
 import type {Bounds} from '../engine/space/bounds'
 import {darker, underLight} from '../engine/paint/colour'
-import {faceOf, isVisible, type FaceName} from '../engine/face'
+import {faceNames, faceOf, isVisible} from '../engine/face'
 import type {Material} from '../engine/paint/material'
 import {part, type Part} from '../engine/part'
+import {spotsOfBox} from '../engine/spot'
 import {openLine} from '../engine/path'
 import type {Pen} from '../engine/pen'
 import type {Vector} from '../engine/space/pose'
@@ -75,8 +76,6 @@ const seams = (pen: Pen, sides: readonly Side[], {material, size}: CushionOption
     return `<path d="${d}" stroke="${paint}" stroke-opacity=".5" stroke-width="${thick}" stroke-linecap="round" fill="none"/>`
 }
 
-const faceNames: readonly FaceName[] = ['right', 'left', 'top', 'bottom', 'front', 'back']
-
 const shadeOn = (pen: Pen, bounds: Bounds, inset: number) =>
     faceNames
         .map((name) => faceOf(pen, bounds, name))
@@ -118,6 +117,7 @@ export const cushion = (options: CushionOptions): Part => {
     const complete = {...options, radius, swell, piped}
     return {
         ...part(bounds, (pen) => drawCushion(pen, bounds, complete)),
-        outline: softCorners(bounds, radius)
+        outline: softCorners(bounds, radius),
+        spots: spotsOfBox(bounds, options.material, {inset: radius, swell})
     }
 }

@@ -1,6 +1,7 @@
 import type {Material} from '../engine/paint/material'
 import {gradient, paintAt} from '../engine/paint/surface'
 import {part, type Part} from '../engine/part'
+import {lyingSpot, type Spot, spotsAround} from '../engine/spot'
 import {hullOf, outline as outlineOf} from '../engine/path'
 import type {Pen} from '../engine/pen'
 import {boundsOf} from '../engine/space/bounds'
@@ -92,6 +93,21 @@ const drawLathe = (pen: Pen, options: LatheOptions): string => {
     return (above ? bands.join('') : bands.reverse().join('')) + lid
 }
 
+/** The round lid, if it is closed, and the tallest band. */
+const spotsOf = ({at, profile, material, inside}: LatheOptions): Spot[] => {
+    const [r, y] = profile.at(-1) ?? [0, 0]
+    const lid = inside ? [] : [lyingSpot(material, add(at, [0, y, 0]), r * 1.3)]
+    const bands = profile.slice(1).map((upper, index) => ({upper, lower: profile[index] ?? upper}))
+    const [tallest] = bands.toSorted(
+        (one, other) => other.upper[1] - other.lower[1] - (one.upper[1] - one.lower[1])
+    )
+    if (!tallest) return lid
+    const {upper, lower} = tallest
+    const radius = (upper[0] + lower[0]) / 2
+    const [from, to] = [add(at, [0, lower[1], 0]), add(at, [0, upper[1], 0])]
+    return [...lid, ...spotsAround(material, {from, to, radius})]
+}
+
 /** An upright solid of revolution: pots, lamp shades, vases, round tables, buttons. */
 export const lathe = (options: LatheOptions): Part => {
     const {at, profile} = options
@@ -99,5 +115,9 @@ export const lathe = (options: LatheOptions): Part => {
     const outline = profile.flatMap(([r, y]) =>
         angles.map((angle) => add(at, [r * Math.cos(angle), y, r * Math.sin(angle)]))
     )
-    return {...part(boundsOf(points), (pen) => drawLathe(pen, options)), outline}
+    return {
+        ...part(boundsOf(points), (pen) => drawLathe(pen, options)),
+        outline,
+        spots: spotsOf(options)
+    }
 }

@@ -1,6 +1,7 @@
 import {boundsOf} from '../engine/space/bounds'
 import type {Material} from '../engine/paint/material'
 import {part, type Part} from '../engine/part'
+import {type Spot, spotOn} from '../engine/spot'
 import {outline} from '../engine/path'
 import type {Pen} from '../engine/pen'
 import {flatFill, lightOn, paintAt} from '../engine/paint/surface'
@@ -89,9 +90,21 @@ const drawPrism = (pen: Pen, options: PrismOptions): string => {
     return sides + drawCap(pen, options, from, -1) + drawCap(pen, options, to, 1)
 }
 
+/** Its sides, each a rectangle. */
+const spotsOf = ({profile, along, from, to, material}: PrismOptions): Spot[] => {
+    const place = placeFor[along]
+    return profile.flatMap((point, index) => {
+        const next = profile[(index + 1) % profile.length] ?? point
+        return spotOn(material, [place(point, from), place(next, from), place(point, to)])
+    })
+}
+
 /** An extruded outline: sloped backs, curved arms, wedges. */
 export const prism = (options: PrismOptions): Part => {
     const {profile, along, from, to} = options
     const points = profile.flatMap((point) => [from, to].map((t) => placeFor[along](point, t)))
-    return part(boundsOf(points), (pen) => drawPrism(pen, options))
+    return {
+        ...part(boundsOf(points), (pen) => drawPrism(pen, options)),
+        spots: spotsOf(options)
+    }
 }

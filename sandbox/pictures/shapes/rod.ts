@@ -1,6 +1,7 @@
 import type {Material} from '../engine/paint/material'
 import {gradient, paintAt} from '../engine/paint/surface'
 import {part, type Part} from '../engine/part'
+import {spotsAround} from '../engine/spot'
 import {hullOf, outline as outlineOf} from '../engine/path'
 import type {Pen} from '../engine/pen'
 import {boundsOf} from '../engine/space/bounds'
@@ -76,7 +77,8 @@ export const rod = (options: RodOptions): Part => {
     const wide: Vector = [slim[0] ?? 0, slim[1] ?? 0, slim[2] ?? 0]
     const points = [from, to].flatMap((point) => [add(point, wide), subtract(point, wide)])
     const outline = [from, to].flatMap((point) => ringPoints(point, unit(axis), widest))
-    return {...part(boundsOf(points), (pen) => drawRod(pen, options)), outline}
+    const spots = spotsAround(options.material, {from, to, radius: widest})
+    return {...part(boundsOf(points), (pen) => drawRod(pen, options)), outline, spots}
 }
 
 export type TubeOptions = {points: readonly Vector[]; radius: number; material: Material}

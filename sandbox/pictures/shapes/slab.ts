@@ -1,9 +1,10 @@
 import {cornersOf, type Bounds} from '../engine/space/bounds'
 import {underLight} from '../engine/paint/colour'
 import {contactShade} from '../engine/contact'
-import {faceOf, isVisible, type Face, type FaceName} from '../engine/face'
+import {faceNames, faceOf, isVisible, type Face, type FaceName} from '../engine/face'
 import type {Material} from '../engine/paint/material'
 import {part, type Part} from '../engine/part'
+import {spotsOfBox} from '../engine/spot'
 import {hullOf, outline} from '../engine/path'
 import type {Pen} from '../engine/pen'
 import {flatFill, lightOn} from '../engine/paint/surface'
@@ -29,8 +30,6 @@ export const boundsAt = ([x, y, z]: Vector, [w, h, d]: Vector): Bounds => ({
     min: [x - w / 2, y, z - d / 2],
     max: [x + w / 2, y + h, z + d / 2]
 })
-
-const faceNames: readonly FaceName[] = ['right', 'left', 'top', 'bottom', 'front', 'back']
 
 const flatPart = (face: Face, {material, seed = 0}: SlabOptions, flat: Patch): string => {
     const middle = add(face.origin, [0, 0, 0])
@@ -95,8 +94,11 @@ const drawSlab = (pen: Pen, bounds: Bounds, options: SlabOptions): string => {
 
 /** A block with rounded edges: cabinets, boards, screens and most manufactured objects. */
 export const slab = (options: SlabOptions): Part => {
-    const {at, size, radius = 0} = options
+    const {at, size, radius = 0, material} = options
     const bounds = boundsAt(at, size)
-    const drawn = part(bounds, (pen) => drawSlab(pen, bounds, options))
+    const drawn = {
+        ...part(bounds, (pen) => drawSlab(pen, bounds, options)),
+        spots: spotsOfBox(bounds, material, {inset: radius})
+    }
     return radius < 1.5 ? drawn : {...drawn, outline: softCorners(bounds, radius)}
 }

@@ -1,6 +1,7 @@
 import type {Facet} from '@contract/product-search'
 import {colours} from '../../catalogue/colours'
 import {type Category, findCategory} from '../../catalogue/model/category'
+import {conditionNames} from '../../catalogue/present/condition'
 import {type Locale, type Texts, languageOf, textIn} from '../../core/locales'
 import {cacheFor} from '../../world/cache'
 import type {World} from '../../world/world'
@@ -46,7 +47,8 @@ export const valueLabels: Texts<Record<string, string>> = {
         EA_PRODUCT: 'Extended aisle',
         SO_PRODUCT: 'Special order',
         OUT_OF_STOCK: 'Out of stock',
-        TRUE: 'Yes'
+        TRUE: 'Yes',
+        ...conditionNames.en
     },
     es: {
         INVENTORY_PRODUCT: 'En su tienda',
@@ -55,10 +57,7 @@ export const valueLabels: Texts<Record<string, string>> = {
         SO_PRODUCT: 'Pedido especial',
         OUT_OF_STOCK: 'Agotado',
         TRUE: 'Sí',
-        New: 'Nuevo',
-        'Previously Rented - Great': 'Rentado antes - Excelente',
-        'Previously Rented - Good': 'Rentado antes - Bueno',
-        'Previously Rented - Fair': 'Rentado antes - Aceptable'
+        ...conditionNames.es
     }
 }
 

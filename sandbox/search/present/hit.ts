@@ -69,7 +69,7 @@ const typeOf = (role: string) => (role === 'master' || role === 'bundle' ? role 
 const imagesOf = ({model, shown}: ListedProduct, view: ProductView, wish: HitOptions) => {
     const {locale, allImages} = wish
     return {
-        image: imageOf(model, {colour: shown.colour, view: 'front', locale}),
+        image: imageOf(model, {of: shown, view: 'front', locale}),
         ...(allImages !== undefined && presentImages(view))
     }
 }

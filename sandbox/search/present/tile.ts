@@ -74,9 +74,9 @@ export const tileOf = (world: World, listed: ListedProduct, place: TileContext):
     }
 }
 
-const pictures = ({model, shown: {colour}}: ListedProduct, locale: Locale) => {
-    const {link, alt = ''} = imageOf(model, {colour, view: 'front', locale})
-    const other = imageOf(model, {colour, view: 'room', locale})
+const pictures = ({model, shown: of}: ListedProduct, locale: Locale) => {
+    const {link, alt = ''} = imageOf(model, {of, view: 'front', locale})
+    const other = imageOf(model, {of, view: 'room', locale})
     return {image: {link, alt}, alternateImage: {link: other.link, alt: other.alt ?? ''}}
 }
 

@@ -3,10 +3,10 @@ import {enamel, gloss, glow, type Material, matte, metal} from '../../engine/pai
 import {gradient} from '../../engine/paint/surface'
 import {type Part, placed} from '../../engine/part'
 import {ellipseOf} from '../../engine/path'
-import {moved} from '../../engine/space/pose'
+import {moved, type Point} from '../../engine/space/pose'
 import type {Look, Model} from '../../model'
 import {decal} from '../../shapes/decal'
-import {disc, mark, plate, recess, ring} from '../../shapes/panel'
+import {disc, mark, plate, recess, ring, stroke} from '../../shapes/panel'
 import {rod} from '../../shapes/rod'
 import {slab} from '../../shapes/slab'
 
@@ -32,6 +32,22 @@ const porthole = (face: Face): string => {
         `${sheen.definition}<path d="${shapeOn(face, ellipseOf([centre[0] - 3, centre[1] - 4], 13, 11))}" fill="${sheen.fill}"/>`
     )
 }
+
+/** The sign for steam, lit: three waves that rise. */
+const steamSign = (face: Face): string =>
+    plate(face, {x: 0, y: 0, w: face.w, h: face.h}, glow('#101418'), {radius: 1.8}) +
+    [0, 1, 2]
+        .map((at) =>
+            stroke(
+                face,
+                Array.from({length: 9}, (_, step): Point => [
+                    face.w / 2 + (at - 1) * 5 + Math.sin(step * 0.8) * 0.9,
+                    1.4 + step * (face.h - 2.8) * 0.125
+                ]),
+                {paint: '#a8e6ff', width: 0.8}
+            )
+        )
+        .join('')
 
 const controls = (face: Face, kind: Machine, material: Material): string => {
     const drawer = {x: 3, y: 2, w: 19, h: 8.4}
@@ -129,16 +145,25 @@ export const laundryMachine = ({paint}: Look, kind: Machine, loads: Loads): Part
     ]
 }
 
+const steamPlate: Part = decal(
+    {min: [-10, 74.6, d / 2 + 0.3], max: [10, 82.6, d / 2 + 0.4]},
+    'front',
+    steamSign
+)
+
 /** A washer, a dryer, or both side by side. */
 export const laundry = (
     look: Look,
     machines: readonly [Machine, ...Machine[]],
-    loads: Loads = 'front'
+    loads: Loads | 'front with steam' = 'front'
 ): Model => {
     const first = -((machines.length - 1) * 70) / 2
     return {
         parts: machines.flatMap((kind, index) =>
-            placed(moved([first + index * 70, 0, 0]), laundryMachine(look, kind, loads))
+            placed(moved([first + index * 70, 0, 0]), [
+                ...laundryMachine(look, kind, loads === 'top' ? 'top' : 'front'),
+                ...(loads === 'front with steam' ? [steamPlate] : [])
+            ])
         ),
         pieces: machines.length,
         setting: 'laundry',

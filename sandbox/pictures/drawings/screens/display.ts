@@ -1,5 +1,5 @@
-import {lighter} from '../../engine/paint/colour'
-import {gloss, type Material, matte, metal} from '../../engine/paint/material'
+import {darker, lighter} from '../../engine/paint/colour'
+import {gloss, glow, type Material, matte, metal} from '../../engine/paint/material'
 import {type Part, placed} from '../../engine/part'
 import {moved, type Vector} from '../../engine/space/pose'
 import type {Look, Model} from '../../model'
@@ -48,28 +48,50 @@ export const display = (
     ]
 }
 
-/** A computer monitor of the usual width, or an extra wide one. */
-export const monitor = ({paint, seed}: Look, width: 'usual' | 'wide'): Model => {
+/** A stand on two legs in a V, with light around the screen's back. */
+const gamingStand = (paint: string): Part[] => [
+    ...[-1, 1].map((side) =>
+        rod({
+            from: [0, 2, -6],
+            to: [side * 19, 0.8, 11],
+            radius: [1.6, 1],
+            material: metal(darker(paint, 0.2))
+        })
+    ),
+    slab({at: [0, 1.2, -6], size: [6, 30, 3], material: matte(darker(paint, 0.2)), radius: 0.6}),
+    slab({at: [0, 3, -4.3], size: [1.4, 9, 0.5], material: glow('#ff3b6b')}),
+    slab({at: [0, 12.4, 0.5], size: [22, 0.7, 0.6], material: glow('#ff3b6b')}),
+    ...[-1, 1].map((side) =>
+        slab({at: [side * 30.9, 18, -1.6], size: [0.6, 26, 0.6], material: glow('#7a5bff')})
+    )
+]
+
+const flatStand = (paint: string, isRound: boolean): Part[] => {
     const stand = metal(lighter(paint, 0.12))
-    const size = width === 'wide' ? ([86, 36] as const) : ([61, 36] as const)
-    const base =
-        seed % 2 === 0
-            ? slab({at: [0, 0, -1], size: [26, 1.2, 20], material: stand, radius: 0.5})
-            : lathe({
-                  at: [0, 0, -1],
-                  profile: [
-                      [12, 0],
-                      [12, 0.8],
-                      [11, 1.2]
-                  ],
-                  material: stand
-              })
+    const base = isRound
+        ? lathe({
+              at: [0, 0, -1],
+              profile: [
+                  [12, 0],
+                  [12, 0.8],
+                  [11, 1.2]
+              ],
+              material: stand
+          })
+        : slab({at: [0, 0, -1], size: [26, 1.2, 20], material: stand, radius: 0.5})
+    return [base, slab({at: [0, 1.2, -5], size: [5, 30, 2.4], material: stand, radius: 0.6})]
+}
+
+/** A computer monitor of the usual width, an extra wide one, or one for games. */
+export const monitor = ({paint, seed}: Look, form: 'usual' | 'wide' | 'gaming'): Model => {
+    const size = form === 'wide' ? ([86, 36] as const) : ([61, 36] as const)
+    const isGaming = form === 'gaming'
+    const shows = isGaming ? 'landscape' : seed % 2 === 0 ? 'desktop' : 'ribbons'
     const parts = [
-        base,
-        slab({at: [0, 1.2, -5], size: [5, 30, 2.4], material: stand, radius: 0.6}),
+        ...(isGaming ? gamingStand(paint) : flatStand(paint, seed % 2 === 1)),
         ...display([0, 13, -1], size, {
             body: matte(paint),
-            shows: seed % 2 === 0 ? 'desktop' : 'ribbons',
+            shows,
             seed,
             rim: 0.6,
             chin: 1.4,
