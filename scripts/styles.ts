@@ -42,6 +42,8 @@ const SHOWN_BY: [part: RegExp, features: string[]][] = [
     [/^ui\/form\/pickers\/quantity-picker/, ['product', 'basket', 'gallery']],
     [/^ui\/overlay\/menu/, ['menu']],
     [/^ui\/products\/tiles-list/, ['listing', 'gallery']],
+    // Opens with code that is fetched when the box gets the focus.
+    [/^features\/search\/popover\//, ['suggestions']],
     // Only for shoppers with an approval, and never in the server's HTML.
     [/^ui\/products\/amount/, ['amount']],
     [
@@ -64,6 +66,8 @@ const SHOWN_BY: [part: RegExp, features: string[]][] = [
         ]
     ],
     [/^ui\/price\/bill/, ['account', 'one-off-payment', 'gallery']],
+    // Known in the browser only, and over what is there: never in the server's HTML.
+    [/^ui\/store\/store-now/, ['store-now']],
     [/^ui\/store\/store-hours/, ['stores', 'checkout', 'account', 'one-off-payment']],
     [/^ui\/navigation\/account-layout/, ['account-layout']],
     [/^ui\/typography\/disclosure/, ['product', 'basket', 'wish-list']]

@@ -1,4 +1,12 @@
-import {type FormEvent, useEffect, useRef, useState} from 'react'
+import {
+    type ComponentType,
+    type FormEvent,
+    Fragment,
+    type ReactNode,
+    useEffect,
+    useRef,
+    useState
+} from 'react'
 import {useIntl} from 'react-intl'
 import {useLocale} from '@app/routing/route/app-context'
 import {inLocale} from '@app/routing/route/locale-path'
@@ -46,6 +54,8 @@ export const useBoxText = () => {
 export type SearchBoxProps = {
     /** Names of popular categories: examples on the home page [SEARCH-026]. */
     popular: readonly string[]
+    /** Around what opens below the box: shows it once it has its styles. */
+    ListStyles?: ComponentType<{children: ReactNode}>
     /** Leaves the shop for another address. */
     leaveFor?: (address: string) => void
 }
@@ -54,7 +64,8 @@ const loadWhole = (address: string): void => window.location.assign(address)
 const none: readonly string[] = []
 
 /** The search box of the header [SEARCH-001]: a plain form in any browser, and a combobox after hydration. */
-export const SearchBox = ({popular, leaveFor = loadWhole}: SearchBoxProps) => {
+export const SearchBox = (props: SearchBoxProps) => {
+    const {popular, ListStyles = Fragment, leaveFor = loadWhole} = props
     const {formatMessage} = useIntl()
     const locale = useLocale()
     const atHome = usePageLocation().path === '/'
@@ -112,14 +123,16 @@ export const SearchBox = ({popular, leaveFor = loadWhole}: SearchBoxProps) => {
                 {...combobox}
             />
             {Popover ? (
-                <Popover
-                    field={field}
-                    text={text}
-                    open={open}
-                    onClose={close}
-                    onSearch={searchFor}
-                    onInput={onInput}
-                />
+                <ListStyles>
+                    <Popover
+                        field={field}
+                        text={text}
+                        open={open}
+                        onClose={close}
+                        onSearch={searchFor}
+                        onInput={onInput}
+                    />
+                </ListStyles>
             ) : null}
             <button type="submit" className="search__button" aria-label={label}>
                 <Icon name="search" />
