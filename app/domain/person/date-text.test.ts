@@ -1,4 +1,4 @@
-import {dateText, dayOfText, formatDateText, partsOfDate} from './date-text'
+import {dateText, dayOfText, formatDateText, isWholeDate, partsOfDate} from './date-text'
 
 test.each`
     text                     | as               | day
@@ -51,4 +51,21 @@ test.each`
 test('a day that is known stands in its field with two digits for month and day', () => {
     expect(dateText('1990-04-05')).toBe('04/05/1990')
     expect(dateText(undefined)).toBe('')
+})
+
+test.each`
+    text                     | whole
+    ${'04/25/1990'}          | ${true}
+    ${'4/5/1990'}            | ${true}
+    ${'04251990'}            | ${true}
+    ${'25 de abril de 1990'} | ${true}
+    ${'０４/２５/１９９０'}  | ${true}
+    ${'4/25/199'}            | ${false}
+    ${'0425199'}             | ${false}
+    ${'1990-04-2'}           | ${false}
+    ${'1990-04-25'}          | ${false}
+    ${'02/29/1989'}          | ${false}
+    ${''}                    | ${false}
+`('of “$text” no digit is still to come: $whole', ({text, whole}) => {
+    expect(isWholeDate(text)).toBe(whole)
 })

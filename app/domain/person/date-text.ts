@@ -42,6 +42,10 @@ export const dayOfText = (text: string): CalendarDay | undefined => {
     return 'day' in read ? read.day : undefined
 }
 
+/** Whether no digit of a date is still to come: it has a day, and ends with its four-digit year. */
+export const isWholeDate = (text: string): boolean =>
+    dayOfText(text) !== undefined && /\d{4}$/.test(text.normalize('NFKC').trim())
+
 /** A complete date as MM/DD/YYYY; anything else stays as it was typed (D-23). */
 export const formatDateText = (text: string): string => {
     const day = dayOfText(text)

@@ -1,18 +1,30 @@
 import type {Locator, Page} from '@playwright/test'
 
-/** What a walk costs a shopper: taps, and words that are typed. */
-export type Effort = {taps: number; words: number}
+/** What a walk costs a shopper: taps, each by name in its order, and words that are typed. */
+export type Effort = {readonly taps: number; presses: string[]; words: number}
+
+const noEffort = (): Effort => ({
+    presses: [],
+    words: 0,
+    get taps() {
+        return this.presses.length
+    }
+})
+
+/** The taps of a walk, one on each line, for whoever looks for one that can be saved. */
+export const pressList = ({presses}: Effort): string =>
+    presses.map((press, at) => `${String(at + 1).padStart(3)}. ${press}`).join('\n')
 
 /**
  * A phone whose every tap is counted. A key of the on-screen keyboard that sends what was typed is a tap as well;
  * letters are counted as the words that they make.
  */
 export const countedPhone = (page: Page) => {
-    const effort: Effort = {taps: 0, words: 0}
+    const effort = noEffort()
     return {
         effort,
         tap: async (target: Locator): Promise<void> => {
-            effort.taps += 1
+            effort.presses.push(String(target))
             await target.tap()
         },
         /** Types into the field that has the focus. */
@@ -22,7 +34,7 @@ export const countedPhone = (page: Page) => {
         },
         /** Sends what was typed by the keyboard's own key. */
         send: async (): Promise<void> => {
-            effort.taps += 1
+            effort.presses.push('Enter')
             await page.keyboard.press('Enter')
         }
     }
@@ -34,14 +46,25 @@ export const countedPhone = (page: Page) => {
  * nor given the focus by the page itself.
  */
 export const countEffort = async (page: Page): Promise<Effort> => {
-    const effort: Effort = {taps: 0, words: 0}
-    await page.exposeBinding('countEffort', (_, taps: number, words: number) => {
-        effort.taps += taps
+    const effort = noEffort()
+    await page.exposeBinding('countEffort', (_, presses: string[], words: number) => {
+        effort.presses.push(...presses)
         effort.words += words
     })
     await page.addInitScript(() => {
-        const count = (taps: number, words: number) =>
-            void Reflect.get(window, 'countEffort')(taps, words)
+        const count = (presses: string[], words: number) =>
+            void Reflect.get(window, 'countEffort')(presses, words)
+        /** What was pressed, for a reader: where, which kind of element, and the words on it or on its label. */
+        const nameOf = (target: EventTarget | null): string => {
+            const element = target instanceof Element ? target : document.body
+            const control = element.closest('a, button, label, summary, input, select') ?? element
+            const [label] = control.matches('input, select')
+                ? document.querySelectorAll(`label[for="${control.id}"]`)
+                : []
+            const words = control.getAttribute('aria-label') ?? (label ?? control).textContent ?? ''
+            const text = words.replaceAll(/\s+/g, ' ').trim().slice(0, 60)
+            return `${location.pathname}: ${control.localName} “${text}”`
+        }
         const before = new WeakMap<Element, string>()
         let pressed: EventTarget | null = null
         // Fields that the page leads to. Playwright has its own `focus`, in a world of its own: what it fills counts.
@@ -58,7 +81,7 @@ export const countEffort = async (page: Page): Promise<Effort> => {
             if (!isTyped(target) || target.value === (before.get(target) ?? '')) return
             before.set(target, target.value)
             count(
-                pressed === target || led.has(target) ? 0 : 1,
+                pressed === target || led.has(target) ? [] : [nameOf(target)],
                 target.value.trim().split(/\s+/).length
             )
         }
@@ -66,7 +89,7 @@ export const countEffort = async (page: Page): Promise<Effort> => {
             addEventListener(type, listen, {capture: true})
         on('pointerdown', ({target}) => {
             pressed = target
-            count(1, 0)
+            count([nameOf(target)], 0)
         })
         on('focusin', ({target}) => {
             if (isTyped(target) && !before.has(target)) before.set(target, target.value)
@@ -79,10 +102,12 @@ export const countEffort = async (page: Page): Promise<Effort> => {
         on('keydown', (event) => {
             if (!(event instanceof KeyboardEvent) || event.key !== 'Enter') return
             settle(event.target)
-            count(1, 0)
+            count([`${nameOf(event.target)}, Enter`], 0)
         })
         on('change', ({target}) => {
-            if (target instanceof HTMLSelectElement) count(2, 0)
+            if (!(target instanceof HTMLSelectElement)) return
+            const [chosen] = target.selectedOptions
+            count([nameOf(target), `${nameOf(target)}, “${chosen?.text ?? ''}”`], 0)
         })
     })
     return effort

@@ -151,6 +151,7 @@ export const PersonalStep = ({position, onDone}: ApplicationStepProps) => {
                     name="birthDate"
                     label={formatMessage(personalMessages.birthDate)}
                     hint={formatMessage(personalMessages.birthDateHint)}
+                    leadsTo="identityNumber"
                 />
                 <IdentityNumberField given={given} />
             </StepPage>

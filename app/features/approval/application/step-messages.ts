@@ -45,7 +45,7 @@ export const personalMessages = {
         birthDateHint: {
             id: 'application.personal.birth-date-hint',
             defaultMessage:
-                'You must be 18 or older, and it tells you apart from others with your name. Month, day and year, for example 04/25/1990'
+                'You must be 18 or older, and it tells you apart from others with your name. Month, day and year, for example 04/25/1990. When it is complete, you go on to the next field.'
         },
         number: {
             id: 'application.personal.number',

@@ -58,7 +58,7 @@ for (const locale of LOCALES) {
     })
 }
 
-test('the confirmation closes when the shopper goes back [CART-019]', async ({page}) => {
+test('the confirmation closes when the shopper goes back @phone [CART-019]', async ({page}) => {
     await page.goto('/c/furniture')
     await openFirstProduct(page)
     const dialog = await addToCart(page, 'en-US')
@@ -69,7 +69,7 @@ test('the confirmation closes when the shopper goes back [CART-019]', async ({pa
     await expect(dialog).toBeHidden()
 })
 
-test('the confirmation links to the checkout [CART-017]', async ({page, complaints}) => {
+test('the confirmation links to the checkout @phone [CART-017]', async ({page, complaints}) => {
     complaints.mayHappen(/404.*\/checkout/)
     await page.goto('/c/furniture')
     await openFirstProduct(page)
@@ -80,7 +80,7 @@ test('the confirmation links to the checkout [CART-017]', async ({page, complain
     await expect(checkout).toHaveAttribute('href', '/checkout')
 })
 
-test('a reload keeps the cart', async ({page}) => {
+test('a reload keeps the cart @phone', async ({page}) => {
     await page.goto('/c/furniture')
     const name = await openFirstProduct(page)
     await addToCart(page, 'en-US')
@@ -108,7 +108,9 @@ test('a shopper removes a line and is informed [CART-020]', async ({page}) => {
     await expect(page.getByRole('main').getByText(name)).toHaveCount(0)
 })
 
-test('a product sold in sizes goes into the cart only after one is chosen', async ({page}) => {
+test('a product sold in sizes goes into the cart only after one is chosen @phone', async ({
+    page
+}) => {
     await page.goto(BED_IN_FOUR_SIZES)
     await expect(openChoices(page).first()).toBeVisible()
     const requested = page.waitForRequest(/\/items/, {timeout: 4000}).then(
@@ -126,7 +128,7 @@ test('a product sold in sizes goes into the cart only after one is chosen', asyn
     expect(await requested).toBe('asked nothing')
 })
 
-test('two quick taps add two items to one cart', async ({page, sandbox}) => {
+test('two quick taps add two items to one cart @phone', async ({page, sandbox}) => {
     await page.goto('/c/furniture')
     await openFirstProduct(page)
     await sandbox.forgetCalls()

@@ -11,7 +11,7 @@ import {apply, applyHere} from '../../support/application'
 import {checkoutOf} from '../../support/checkout'
 import {register} from '../../support/identity'
 import {withStore} from '../../support/shopper'
-import {countEffort} from '../../support/taps'
+import {countEffort, pressList} from '../../support/taps'
 import {
     addToCart,
     chooseVariations,
@@ -25,7 +25,7 @@ import {type Locale, translate} from '../../support/translate'
 const LOCALES: Locale[] = ['en-US', 'es-US']
 
 /** What the walk may cost somebody new. */
-const MOST = {taps: 41, words: 90}
+const MOST = {taps: 40, words: 90}
 
 /** A number to which the sandbox says yes. */
 const APPROVED = '512-43-8861'
@@ -70,7 +70,7 @@ for (const locale of LOCALES) {
         process.stdout.write(
             `Home to confirmation in ${locale}: ${effort.taps} taps, ${effort.words} words\n`
         )
-        expect(effort.taps).toBeLessThanOrEqual(MOST.taps)
+        expect(effort.taps, pressList(effort)).toBeLessThanOrEqual(MOST.taps)
         expect(effort.words).toBeLessThanOrEqual(MOST.words)
         await checkout.bookDelivery()
 
@@ -87,7 +87,7 @@ for (const locale of LOCALES) {
     })
 }
 
-test('five pieces with a promo code are five agreements, one payment and one delivery @phone [CHECKOUT-013] [SIGN-001] (D-27)', async ({
+test('five pieces with a promo code are five agreements, one payment and one delivery @phone @night [CHECKOUT-013] [SIGN-001] (D-27)', async ({
     page,
     baseURL,
     complaints
