@@ -51,8 +51,8 @@ test.each`
     source              | text
     ${'your-store'}     | ${'1-3 Days'}
     ${'nearby'}         | ${'1-3 Days'}
-    ${'special-order'}  | ${'Special order · 1-3 Days'}
-    ${'extended-aisle'} | ${'Extended aisle · 1-3 Days'}
+    ${'special-order'}  | ${'1-3 Days · Special order'}
+    ${'extended-aisle'} | ${'1-3 Days · Extended aisle'}
 `(
     'to a shopper without a store a product from $source says "$text", of no store',
     ({source, text}) => {
@@ -64,6 +64,25 @@ test.each`
 
         expect(container.querySelector('.tile__supply')).toHaveTextContent(text)
         expect(container).not.toHaveTextContent(/your store|nearby/)
+    }
+)
+
+test.each(['your-store', 'nearby', 'special-order', 'extended-aisle'] as const)(
+    'what a tile from %s says without a store stays where it is once there is one',
+    (source) => {
+        const supplyText = (isKnown: boolean) => {
+            const {container, unmount} = showInShop(
+                <KnownStoreProvider value={isKnown}>
+                    <ProductTile product={aTile({source})} frequency="weekly" />
+                </KnownStoreProvider>
+            )
+            const text = container.querySelector('.tile__supply')?.textContent ?? ''
+            unmount()
+            return text
+        }
+
+        expect(supplyText(false)).toMatch(/^1-3 Days/)
+        expect(supplyText(true).startsWith(supplyText(false))).toBe(true)
     }
 )
 

@@ -59,7 +59,10 @@ export const TileColours = ({colours}: {colours: readonly TileColour[]}) => {
 
 type Supply = Pick<ProductTileModel, 'stock' | 'source' | 'delivery'>
 
-/** Where a product comes from, and when it can be delivered. */
+/**
+ * When a product can be delivered, and where it comes from: the latter comes second, as it is not known before a store
+ * is, and what is there already stays where it is.
+ */
 export const TileSupply = ({product: {stock, source, delivery}}: {product: Supply}) => {
     const {formatMessage} = useIntl()
     const isStoreKnown = useIsStoreKnown()
@@ -71,8 +74,8 @@ export const TileSupply = ({product: {stock, source, delivery}}: {product: Suppl
     // Prices are a store's even if the shopper has none; then it must not be called "your store".
     const isAnywhere = !isStoreKnown && (source === 'your-store' || source === 'nearby')
     const facts = [
-        ...(source && !isAnywhere ? [formatMessage(sourceMessages[source])] : []),
-        ...(delivery ? [formatMessage(deliveryMessages[delivery])] : [])
+        ...(delivery ? [formatMessage(deliveryMessages[delivery])] : []),
+        ...(source && !isAnywhere ? [formatMessage(sourceMessages[source])] : [])
     ]
     return facts.length > 0 ? <Dotted className="tile__supply" facts={facts} /> : null
 }

@@ -1,4 +1,4 @@
-import {useId} from 'react'
+import {type CSSProperties, useId} from 'react'
 import {Link} from '@app/routing/links/link'
 import {Picture} from '../../picture/picture'
 import {ButtonLink} from '../../button/button'
@@ -37,9 +37,12 @@ const Card = ({card: {name, to, thumbnail, background}}: {card: CategoryCard}) =
     </Link>
 )
 
+type RowStyle = CSSProperties & {'--all': number}
+
 /** The shop's departments, with pictures [CONTENT-012]. */
 export const ShopByCategory = ({heading, shopAll, categories}: ShopByCategoryProps) => {
     const headingId = useId()
+    const row: RowStyle = {'--all': categories.length}
     return (
         <section className="section" aria-labelledby={headingId}>
             <div className="section__head">
@@ -50,7 +53,7 @@ export const ShopByCategory = ({heading, shopAll, categories}: ShopByCategoryPro
                     </ButtonLink>
                 ) : null}
             </div>
-            <ul className="categories">
+            <ul className="categories" style={row}>
                 {categories.map((card) => (
                     <li key={card.id}>
                         <Card card={card} />
