@@ -1,6 +1,7 @@
 import {existsSync, mkdirSync, readFileSync, writeFileSync} from 'node:fs'
 import sharp from 'sharp'
 import {brand} from '@app/brand'
+import {iconPaths} from '@app/ui/picture/icon'
 
 const OUTPUT = 'app/static/icons'
 const BRAND = 'overrides/app/ui/brand/icon.svg'
@@ -55,6 +56,16 @@ const small = async (size: number): Promise<Entry> => ({
     png: await rounded(size, await close(size))
 })
 
+/** Lucide's credit card (ISC licence), which no page shows. */
+const CARD =
+    'M4 5h16a2 2 0 0 1 2 2v10a2 2 0 0 1 -2 2h-16a2 2 0 0 1 -2 -2v-10a2 2 0 0 1 2 -2zM2 10h20'
+
+/** A shortcut's icon: a line drawing on a disc, which launchers may cut out. */
+const shortcut = (drawing: string): Promise<Buffer> => {
+    const picture = `<svg width="192" height="192" viewBox="-12 -12 48 48"><circle cx="12" cy="12" r="24" fill="${brand.themeColor}"/><path d="${drawing}" fill="none" stroke="#fff" stroke-width="2" stroke-linecap="round" stroke-linejoin="round"/></svg>`
+    return sharp(Buffer.from(picture)).png({compressionLevel: 9, palette: true}).toBuffer()
+}
+
 const main = async (): Promise<void> => {
     mkdirSync(OUTPUT, {recursive: true})
     const save = (name: string, content: Buffer) => {
@@ -76,6 +87,8 @@ const main = async (): Promise<void> => {
             .toBuffer()
     )
     save('apple-touch-icon.png', await whole(180))
+    save('shortcut-pay.png', await shortcut(CARD))
+    save('shortcut-cart.png', await shortcut(iconPaths.cart))
     save('favicon.ico', ico(await Promise.all([16, 32, 48].map(small))))
 }
 

@@ -1,7 +1,7 @@
 import {getAssetUrl} from '@salesforce/pwa-kit-react-sdk/ssr/universal/utils'
 import {Fragment, type HTMLAttributes, type ReactNode} from 'react'
 import {brand} from '@app/brand'
-import {defaultLocale} from '@app/lib/address/locales'
+import {defaultLocale, manifestPath, toLocale} from '@app/lib/address/locales'
 import {siteBrands} from '@app/ui/brand/site-brands'
 import {featureStyles} from '@app/ui/theme/feature-styles.generated'
 import {styles} from '@app/ui/theme/styles.generated'
@@ -74,7 +74,7 @@ export const Document = ({
                 <script defer src={getAssetUrl('static/old-browser.js')} />
                 <Texts language={htmlAttributes.lang} />
                 {keyed(fetched)}
-                <link rel="manifest" href="/manifest.webmanifest" />
+                <link rel="manifest" href={manifestPath(toLocale(htmlAttributes.lang))} />
                 <link rel="icon" href="/favicon.ico" sizes="any" />
                 <link rel="apple-touch-icon" href="/icons/apple-touch-icon.png" />
                 <style dangerouslySetInnerHTML={{__html: css}} />

@@ -7,6 +7,7 @@ import {searchOf, withQueryOf} from '@app/lib/address/redirect-query'
 import {safeRedirect} from '@app/lib/address/safe-redirect'
 import {inLocale, localeOf} from '@app/routing/route/locale-path'
 import {cacheControl} from '@app/routing/route/route'
+import {manifestOfSite} from './manifest'
 import type {Site} from './sites'
 
 /** Gives a request the host of its site, in place of the shop's, by which the kit replaces that of every request. */
@@ -35,14 +36,7 @@ type Named = Pick<Site, 'brand' | 'description'>
 
 /** A file that names the shop, as it names a site. */
 const asOfSite: Record<string, (text: string, site: Named) => string> = {
-    'manifest.webmanifest': (text, {brand: own, description}) =>
-        JSON.stringify({
-            ...JSON.parse(text),
-            name: own.name,
-            short_name: own.name,
-            description,
-            theme_color: own.themeColor
-        }),
+    'manifest.webmanifest': manifestOfSite,
     'offline.html': (text, {brand: own}) =>
         text.replaceAll(brand.name, own.name).replaceAll(brand.themeColor, own.themeColor)
 }

@@ -139,7 +139,7 @@ const previewOf = ({id: siteId}: Site) =>
 const routesOf = (site: Site) => {
     const parts = siteParts(site, guardedFor(site))
     const preview = previewOf(site)
-    return siteRoutes(parts, {runtime, upstreams, buildDir, isSecure, preview})
+    return siteRoutes(parts, {runtime, upstreams, buildDir, messages, isSecure, preview})
 }
 
 const cardRoutes = shopRoutes.filter(({hasCardFrame}) => hasCardFrame)

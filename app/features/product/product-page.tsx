@@ -30,6 +30,7 @@ import {messages} from './details/messages'
 import {Offers, ProductDetails} from './details/product-details'
 import {ProductHead} from './details/product-head'
 import {RecentlyViewed, Recommendations} from './details/product-rows'
+import {ShareProduct} from './details/share-product'
 
 /** The skeleton of a product, in the product page's own grid. */
 export const ProductPageSkeleton = () => (
@@ -104,7 +105,9 @@ export const ProductPage = ({categories, store, disclosure, at, ...found}: Produ
             <ProductHead product={product} trail={trail} />
             <Breadcrumbs trail={trail} here={name} />
             <div className="product__main">
-                <Gallery key={product.images[0]?.link} name={name} pictures={product.images} />
+                <Gallery key={product.images[0]?.link} name={name} pictures={product.images}>
+                    <ShareProduct product={product} />
+                </Gallery>
                 <Buying
                     product={product}
                     quantity={chosen.quantity}

@@ -38,6 +38,10 @@ export const localeEntry = (locale: Locale) => locales.find(({id}) => id === loc
 export const toLocale = (named: unknown): Locale =>
     localeIds.find((id) => id === named) ?? defaultLocale
 
+/** The address of the installed app's manifest in a locale. */
+export const manifestPath = (locale: Locale): string =>
+    locale === defaultLocale ? '/manifest.webmanifest' : `/manifest.${locale}.webmanifest`
+
 /** The source of a regular expression that matches the prefix of any locale, or none, at the beginning of a path. */
 export const anyPrefix = `(?:${locales
     .map(({prefix}) => prefix)

@@ -15,6 +15,7 @@ import type {LayoutName} from '@app/routing/route/route'
 import {Toaster} from '@app/ui/feedback/toast'
 import {CheckoutFooter} from '../footer/checkout-footer'
 import {Footer} from '../footer/footer'
+import {useFeatureStyles} from '../feature-styles'
 import {CheckoutHeader} from '../header/checkout-header'
 import {Header} from '../header/header'
 import type {PriceLocation} from '../header/header-links'
@@ -25,6 +26,7 @@ import {StoreAccess} from '../store/store-access'
 import {Activities} from '../listening/activities'
 import {DataLayer} from '../listening/data-layer'
 import {LateListeners} from '../listening/late-listeners'
+import {KnownBadge} from '../badge/known-badge'
 import {KnownAccount} from '../header/account/known-account'
 import {SessionPreload} from '../session/session-preload'
 import {SessionProvider} from '../session/session-provider'
@@ -54,9 +56,18 @@ export const usePriceLocation = (): PriceLocation => {
     const id = choice?.storeId
     const store = useCommerceQuery(storeById(commerce, id ?? ''), id !== undefined)
     const link = storeLink(choice, store.state === 'ready' ? store.value.address : undefined)
-    if (link.kind === 'my-store') return {kind: 'store', address: link.address}
+    if (link.kind === 'my-store') {
+        const {phone = null, timeZone = null} = store.state === 'ready' ? store.value : {}
+        return {kind: 'store', address: link.address, phone, timeZone}
+    }
     return link.kind === 'pricing-for' ? {kind: 'zip', zip: link.zip} : {kind: 'none'}
 }
+
+const listStyles = ['suggestions']
+
+/** Shows what opens below the search box once its style sheet is loaded. */
+const ListStyles = ({children}: {children: ReactNode}) =>
+    useFeatureStyles(listStyles) ? <>{children}</> : null
 
 const FullLayout = ({children}: {children: ReactNode}) => {
     const {commerce, choice} = useAppContext()
@@ -83,7 +94,7 @@ const FullLayout = ({children}: {children: ReactNode}) => {
                 path={path}
                 cartCount={useCartCount()}
                 account={<KnownAccount />}
-                search={<SearchBox popular={menu.map(({name}) => name)} />}
+                search={<SearchBox popular={menu.map(({name}) => name)} ListStyles={ListStyles} />}
             />
             <OfflineNotice />
             <LoadingNotice />
@@ -143,6 +154,7 @@ export const Layout = ({children}: {children: ReactNode}) => {
                 <SessionTimeOuts />
                 <RouteChange />
                 <DeviceIds />
+                <KnownBadge />
                 <LateListeners />
                 <Toaster />
             </SessionProvider>

@@ -1,9 +1,12 @@
 import {act, screen} from '@testing-library/react'
+import {iconOwner} from '@app/commerce/account/payments/due-badge'
 import {wishListActions, wishListOwner} from '@app/commerce/lists/wishes'
 import type {LiveSession} from '@app/commerce/session/session'
+import {withAppIcon, withoutAppIcon} from '../../../tests/support/browser/app-icon'
+import {mayComplain} from '../../../tests/support/page-complaints'
 import {aCustomer, renderForShopper} from '../../../tests/support/shop/render-for-shopper'
 import {createDeferred} from '../../../tests/support/values/deferred'
-import {useSignOut} from './sign-out'
+import {type SignOutReason, useSignOut} from './sign-out'
 
 /** Somebody who signs out, and what happens in which order; the platform refuses, so that the page stays. */
 const show = () => {
@@ -61,3 +64,31 @@ test('a heart without a response delays sign-out by three seconds at most [D-19]
     jest.useRealTimers()
     await endHeart()
 })
+
+test.each`
+    reason          | owner
+    ${'asked'}      | ${null}
+    ${'inactivity'} | ${'customer-1'}
+`(
+    'after a sign-out ($reason) the app’s icon shows no number, and is turned on for $owner',
+    async ({reason, owner}: {reason: SignOutReason; owner: string | null}) => {
+        mayComplain(/Not implemented: navigation/)
+        const icon = withAppIcon()
+        iconOwner.write('customer-1')
+        const SignOut = () => {
+            const signOut = useSignOut()
+            return <button type="button" onClick={() => void signOut(reason)} />
+        }
+        renderForShopper(<SignOut />, {
+            identity: aCustomer(),
+            actions: {signOut: () => Promise.resolve()}
+        })
+
+        await act(async () => screen.getByRole('button').click())
+
+        expect(icon.numbers).toEqual([0])
+        expect(iconOwner.read()).toBe(owner)
+        withoutAppIcon()
+        iconOwner.write(null)
+    }
+)

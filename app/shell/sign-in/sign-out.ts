@@ -1,4 +1,5 @@
 import {useCallback} from 'react'
+import {endIconNumber} from '@app/commerce/account/payments/due-badge'
 import {wishListOwner} from '@app/commerce/lists/wishes'
 import {useSessionActions} from '@app/commerce/session/session'
 import {emitShopEvent} from '@app/commerce/session/shop-event'
@@ -41,6 +42,8 @@ export const useSignOut = (): ((reason: SignOutReason) => Promise<void>) => {
             // A heart pressed just before is saved with this session, or not at all.
             await wishListSettled()
             await signOut()
+            // Not awaited: no browser promises when its icon is done.
+            void endIconNumber(reason === 'asked')
             emitShopEvent({event: 'signed-out', why: reason})
             storeToast(reason === 'asked' ? 'signed-out' : 'inactive')
             leaveDocument(endOf(inLocale(locale, '/')))

@@ -2,6 +2,7 @@ import {Dialog as Chakra, Portal} from '@chakra-ui/react'
 import {type ReactNode, useLayoutEffect, useRef} from 'react'
 import {useIntl} from 'react-intl'
 import {Button, IconButton} from '../button/button'
+import {useCloseRequest} from './close-request'
 import {messages} from './messages'
 import {OverlayProvider} from './overlay-provider'
 import {InOverlay, type OverlayRank, useOverlayTurn} from './overlay-queue'
@@ -42,14 +43,15 @@ const useFocusBefore = (open: boolean) => {
 }
 
 /**
- * A modal dialog: the focus stays in it and returns afterwards, Escape and its button close it. It loads Chakra, so
- * load its users on demand (`loadable`).
+ * A modal dialog: the focus stays in it and returns afterwards; Escape, its button and the device's way back close it. It
+ * loads Chakra, so load its users on demand (`loadable`).
  */
 export const Dialog = (props: DialogProps) => {
     const {open, onClose, title, size = 'md', role = 'dialog', footer, children} = props
     const {formatMessage} = useIntl()
     const focusBefore = useFocusBefore(open)
     const isTurn = useOverlayTurn(props.rank ?? 'opened', open)
+    useCloseRequest(isTurn, onClose)
     return (
         <OverlayProvider>
             <Chakra.Root

@@ -2,6 +2,7 @@ import {Menu as Chakra} from '@chakra-ui/react'
 import {Fragment} from 'react'
 import {Link} from '@app/routing/links/link'
 import {Icon} from '../picture/icon'
+import {useCloseRequest} from './close-request'
 import {MenuButton, type MenuItem, type MenuProps} from './menu-button'
 import {OverlayProvider} from './overlay-provider'
 import {positionListeners} from './position-listeners'
@@ -28,6 +29,14 @@ const Item = ({item, value}: {item: MenuItem; value: string}) => {
     )
 }
 
+type WayBackProps = {open: boolean; onClose: () => void}
+
+/** The device's way back closes the menu. */
+const WayBack = ({open, onClose}: WayBackProps) => {
+    useCloseRequest(open, onClose)
+    return null
+}
+
 export type MenuWithItemsProps = MenuProps & {openedBy: 'pointer' | 'key'}
 
 /** The menu once it was opened. */
@@ -46,8 +55,9 @@ export const MenuWithItems = ({children, label, items, look, openedBy}: MenuWith
                     <MenuButton {...(look !== undefined && {look})}>{children}</MenuButton>
                 </Chakra.Trigger>
                 <Chakra.Context>
-                    {({setOpen}) => (
+                    {({open, setOpen}) => (
                         <Chakra.Positioner>
+                            <WayBack open={open} onClose={() => setOpen(false)} />
                             <Chakra.Content
                                 // The library lets Tab do nothing; a menu that Tab leaves is closed.
                                 onKeyDown={({key}) => {

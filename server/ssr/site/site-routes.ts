@@ -1,9 +1,11 @@
 import type {getRuntime} from '@salesforce/pwa-kit-runtime/ssr/server/express'
 import {Router, urlencoded, type Request, type Response} from 'express'
-import {anyPrefix} from '@app/lib/address/locales'
+import {anyPrefix, defaultLocale, type Locale, manifestPath} from '@app/lib/address/locales'
 import {closedPaths, declaredReads, sitemapPages} from '@app/routing/route/declared'
 import {inEveryLocale} from '@app/routing/route/locale-path'
+import {installedAppTexts} from '@app/shell/installed-app'
 import {layoutReads} from '@app/shell/layout/layout-queries'
+import type {CompiledMessages} from '@app/shell/messages-provider'
 import {shopRoutes} from '@app/shop-routes'
 import type {Upstreams} from '../../../config/checked-upstreams'
 import {ownRoutes} from '../../bff/bff-routes'
@@ -15,6 +17,7 @@ import {mapRoute} from '../../map/map-route'
 import {takeAgreementLink} from '../../session/links/agreement-link'
 import {takeOfferCode} from '../../session/links/offer-link'
 import {takeResetLink} from '../../session/passwords/reset-password'
+import {manifestFile} from '../../sites/manifest'
 import {hostOf, namingFiles, ownLocales, siteFile} from '../../sites/site-pages'
 import type {Site} from '../../sites/sites'
 import {takePreviewKey} from '../../storefront-preview/key-form'
@@ -37,6 +40,7 @@ export type RoutesSetup = {
     runtime: ReturnType<typeof getRuntime>
     upstreams: Upstreams
     buildDir: string
+    messages: (locale: Locale) => CompiledMessages
     /** Whether shoppers come by TLS, so that cookies are Secure. */
     isSecure: boolean
     /** Who may preview the site. */
@@ -68,7 +72,7 @@ const preparePage = async ({parts, preview, req, res}: PageOf): Promise<void> =>
 }
 
 /** The files at addresses of their own, with the site's name where they have one. */
-const fileRoutes = (app: Router, site: Site, {runtime, buildDir}: RoutesSetup): void => {
+const fileRoutes = (app: Router, site: Site, {runtime, buildDir, messages}: RoutesSetup): void => {
     app.get('/callback', (_req, res) => void res.set('cache-control', 'no-store').send())
     app.get('/worker.js', runtime.serveServiceWorker)
     for (const name of namingFiles)
@@ -76,6 +80,14 @@ const fileRoutes = (app: Router, site: Site, {runtime, buildDir}: RoutesSetup): 
             `/${name}`,
             siteFile(site, buildDir, name),
             runtime.serveStaticFile(`static/${name}`)
+        )
+    for (const locale of site.locales.filter((id) => id !== defaultLocale))
+        app.get(
+            manifestPath(locale),
+            manifestFile(site, buildDir, {
+                locale,
+                texts: installedAppTexts(locale, messages(locale))
+            })
         )
     app.get('/icons/:file([\\w-]+\\.(?:png|svg|ico))', (req, res, next) =>
         runtime.serveStaticFile(`static/icons/${req.params.file}`)(req, res, next)

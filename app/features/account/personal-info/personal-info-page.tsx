@@ -14,6 +14,7 @@ import {personalInfoPath} from '../frame/account-addresses'
 import {AccountSection} from '../frame/account-section'
 import {LinesSkeleton} from '../frame/account-skeleton'
 import {AddressSection, PhoneSection} from './contact-sections'
+import {DueOnIconSection} from './due-on-icon'
 import {ElectronicRecordsSection} from './electronic-records'
 import {ownStoreMessages, personalMessages as texts} from './personal-messages'
 import {accountPage, type AccountContentProps} from '../frame/account-page'
@@ -100,6 +101,7 @@ const KnownCustomer = ({
         <PhoneSection customer={customer} />
         <OwnStore customer={customer} />
         <ElectronicRecordsSection customer={customer} />
+        <DueOnIconSection />
     </>
 )
 

@@ -101,6 +101,15 @@ export const buyMessages = {
     })
 }
 
+export const shareMessages = defineMessages({
+    share: {id: 'product.share', defaultMessage: 'Share'},
+    copied: {id: 'product.share.copied', defaultMessage: 'The link to this item has been copied.'},
+    failed: {
+        id: 'product.share.failed',
+        defaultMessage: 'Your browser could neither share the link nor copy it.'
+    }
+})
+
 export const costMessages = {
     total: commonMessages.totalCostToOwn,
     cash: commonMessages.cashPrice,

@@ -1,5 +1,5 @@
 import loadable from '@loadable/component'
-import {useRef, useState} from 'react'
+import {type ReactNode, useRef, useState} from 'react'
 import {useIntl} from 'react-intl'
 import type {Picture as ProductPicture} from '@app/commerce/products/product'
 import {Link} from '@app/routing/links/link'
@@ -22,7 +22,7 @@ export const Zoom = ({name, picture}: ZoomProps) => {
     const [open, setOpen] = useState(false)
     const close = () => setOpen(false)
     return (
-        <div className="gallery__zoom">
+        <>
             <IconButton
                 icon="search"
                 label={formatMessage(messages.enlarge)}
@@ -34,7 +34,7 @@ export const Zoom = ({name, picture}: ZoomProps) => {
                     <ZoomDialog name={name} picture={picture} onClose={close} />
                 </DialogBoundary>
             ) : null}
-        </div>
+        </>
     )
 }
 
@@ -77,14 +77,19 @@ export const Thumbnails = ({pictures, shown, onShow}: ThumbnailsProps) => {
     )
 }
 
-export type GalleryProps = {name: string; pictures: readonly ProductPicture[]}
+export type GalleryProps = {
+    name: string
+    pictures: readonly ProductPicture[]
+    /** Buttons in the corner of the picture, before the one that enlarges it. */
+    children?: ReactNode
+}
 
 /** A little less than the width on a phone, as in the hero, so that the next smaller picture is chosen. */
 const SIZES = '(min-width: 64rem) 40rem, 85vw'
 const LARGEST = 640
 
 /** The pictures in a strip with scroll snapping; swiping is the strip's own scrolling, without script. */
-export const Gallery = ({name, pictures}: GalleryProps) => {
+export const Gallery = ({name, pictures, children}: GalleryProps) => {
     const {formatMessage} = useIntl()
     const strip = useRef<HTMLUListElement>(null)
     const [shown, setShown] = useState(0)
@@ -103,6 +108,7 @@ export const Gallery = ({name, pictures}: GalleryProps) => {
             <div className="gallery gallery--empty">
                 <Icon name="image" />
                 <p>{formatMessage(messages.noPicture)}</p>
+                <div className="gallery__tools">{children}</div>
             </div>
         )
     }
@@ -132,7 +138,10 @@ export const Gallery = ({name, pictures}: GalleryProps) => {
                         </li>
                     ))}
                 </ul>
-                {enlarged ? <Zoom name={name} picture={enlarged} /> : null}
+                <div className="gallery__tools">
+                    {children}
+                    {enlarged ? <Zoom name={name} picture={enlarged} /> : null}
+                </div>
             </div>
             {pictures.length > 1 ? (
                 <Thumbnails pictures={pictures} shown={shown} onShow={show} />
