@@ -14,7 +14,6 @@ import type {Shop} from './tests/e2e/support/test'
 
 const {defaultBrowserType: _, ...phone} = devices['Pixel 7']
 const onDesktop = {viewport: {width: 1280, height: 900}}
-const onPhone = {...phone, viewport: {width: 390, height: 844}}
 
 // The certificate of the shop on this machine is nobody's: calls of the journeys themselves take it, too.
 if (isManaged) process.env.NODE_TLS_REJECT_UNAUTHORIZED = '0'
@@ -32,9 +31,12 @@ const ofAnySize =
  * shows products, runs on both.
  */
 const ofThePhone = [
-    /(approval-outcomes|code-ahead|platform-calls|sign-in-calls|third-parties|without-storage|[a-z-]+-in-trouble|platform-trouble|slow-answers|slow-store-change)\.spec\.ts$/,
-    /(account|amount|application-walk|apply|identity|identity-frame|known-customer|page-reports|passwords|promo-code|rent|rent-at-store|signed-in-links|two-tabs|verification-steps|wallet)\.spec\.ts$/
+    /(approval-outcomes|changing-store|choice|code-ahead|offline|platform-calls|privacy-choices|safe-choosing|sign-in-calls|signed-out|third-parties|without-script|without-storage|[a-z-]+-in-trouble|platform-trouble|slow-answers|slow-store-change)\.spec\.ts$/,
+    /(account|amount|application-walk|apply|identity|identity-frame|known-customer|page-reports|passwords|promo-code|rent|rent-at-store|signed-in-links|two-tabs|verification-steps|visits|wallet)\.spec\.ts$/
 ]
+
+/** By day on the desktop alone, and so in English: an editor's pages, who work on one, and the library that every form uses. */
+const ofTheDesktop = /\/(design-mode|editor|form-library|storefront-preview)\.spec\.ts$/
 
 /**
  * Every day each other journey runs once in each language and once on each size: English on a desktop, Spanish on a phone.
@@ -43,8 +45,15 @@ const ofThePhone = [
 const isNightly = process.env.NIGHTLY === '1'
 
 /**
+ * By day a point of the phone's layout is one of the screen, not seven: no journey by day looks at pictures, and each frame
+ * is drawn by the processor. At night the phone has the points that it has.
+ */
+const points = isNightly ? {} : {deviceScaleFactor: 1}
+const onPhone = {...phone, ...points, viewport: {width: 390, height: 844}}
+
+/**
  * What a project leaves out by day, by tags in the titles: of a journey that loops over the languages the other one; `@phone`
- * is left to the phone.
+ * is left to the phone, `@night` to the night.
  */
 const byDay = (left: RegExp) => (isNightly ? {} : {grepInvert: left})
 
@@ -111,13 +120,13 @@ export default defineConfig<Shop>({
             name: 'desktop',
             testIgnore: isNightly ? [] : ofThePhone,
             use: {...onDesktop, shopLocale: 'en-US'},
-            ...byDay(/@es-US|@phone/)
+            ...byDay(/@es-US|@phone|@night/)
         },
         {
             name: 'phone',
-            testIgnore: ofAnySize,
+            testIgnore: isNightly ? ofAnySize : [ofAnySize, ofTheDesktop],
             use: {...onPhone, shopLocale: 'es-US'},
-            ...byDay(/@en-US/)
+            ...byDay(/@en-US|@night/)
         },
         ...(isNightly ? inTheOtherLanguage : [])
     ],

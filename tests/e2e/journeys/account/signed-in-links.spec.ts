@@ -62,7 +62,7 @@ const kindOf = (address: string): string => {
 }
 
 for (const {id: language} of locales)
-    test(`on every page behind sign-in every link leads to a page that exists [ROUTE-004…007, ROUTE-041…050] @${language}`, async ({
+    test(`on every page behind sign-in every link leads to a page that exists [ROUTE-004…007, ROUTE-041…050] @${language}${language === 'en-US' ? ' @night' : ''}`, async ({
         page,
         baseURL
     }) => {

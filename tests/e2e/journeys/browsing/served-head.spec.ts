@@ -41,7 +41,7 @@ const comparable = ({title, ...head}: Head, address: string): object =>
 const customers = {
     'a guest': null,
     'a renter': 'morgan@homeward.example',
-    'a customer without an approval': 'casey@homeward.example'
+    'a customer without an approval @night': 'casey@homeward.example'
 } as const
 
 /** Opens an address and waits until nothing of it is loading any more. */
