@@ -40,6 +40,8 @@ export const commonMessages = defineMessages({
     paidWith: {id: 'common.paid-with', defaultMessage: 'Paid with'},
     password: {id: 'common.password', defaultMessage: 'Password'},
     phone: {id: 'common.phone', defaultMessage: 'Phone'},
+    openNow: {id: 'common.open-now', defaultMessage: 'Open now'},
+    closedNow: {id: 'common.closed-now', defaultMessage: 'Closed now'},
     emailWrong: {
         id: 'common.email-wrong',
         defaultMessage: 'Please enter a valid email address.'

@@ -1,4 +1,4 @@
-import {defaultStoreHours, isOpen, openingSpans} from './store-hours'
+import {defaultStoreHours, isOpen, openingSpans, openUntil} from './store-hours'
 
 describe('opening spans', () => {
     const workDay = {opens: 600, closes: 1080}
@@ -32,4 +32,15 @@ describe('store hours', () => {
     `('on a $situation the store is open: $open [STORE-020] (G-52)', ({date, minutes, open}) => {
         expect(isOpen(defaultStoreHours, {date, minutes})).toBe(open)
     })
+})
+
+test.each`
+    situation                | date            | minutes        | until
+    ${'Monday at 10 AM'}     | ${'2030-01-07'} | ${10 * 60}     | ${18 * 60}
+    ${'Saturday at 5:59 PM'} | ${'2030-01-12'} | ${18 * 60 - 1} | ${18 * 60}
+    ${'Saturday at 6 PM'}    | ${'2030-01-12'} | ${18 * 60}     | ${null}
+    ${'Monday before 10 AM'} | ${'2030-01-07'} | ${10 * 60 - 1} | ${null}
+    ${'Sunday at noon'}      | ${'2030-01-13'} | ${12 * 60}     | ${null}
+`('on a $situation the store is open until minute $until (G-52)', ({date, minutes, until}) => {
+    expect(openUntil(defaultStoreHours, {date, minutes})).toBe(until)
 })

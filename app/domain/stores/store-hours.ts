@@ -26,6 +26,12 @@ export const isOpen = (hours: StoreHours, {date, minutes}: StoreClock): boolean 
     return today !== 'closed' && minutes >= today.opens && minutes < today.closes
 }
 
+/** When a store that is open closes, in minutes since midnight; null for one that is closed. */
+export const openUntil = (hours: StoreHours, clock: StoreClock): number | null => {
+    const today = hours[weekDay(clock.date)]
+    return today !== 'closed' && isOpen(hours, clock) ? today.closes : null
+}
+
 /** Consecutive days with the same hours. */
 export type OpeningSpan = {from: WeekDay; to: WeekDay; hours: OpeningHours}
 

@@ -135,10 +135,10 @@ export const choiceMessages = {
 export const infoMessages = {
     address: commonMessages.address,
     phone: commonMessages.phone,
+    openNow: commonMessages.openNow,
+    closedNow: commonMessages.closedNow,
     ...defineMessages({
         hours: {id: 'stores.info.hours', defaultMessage: 'Hours'},
-        openNow: {id: 'stores.info.open-now', defaultMessage: 'Open now'},
-        closedNow: {id: 'stores.info.closed-now', defaultMessage: 'Closed now'},
         directions: {id: 'stores.info.directions', defaultMessage: 'Get Directions'},
         page: {id: 'stores.info.page', defaultMessage: 'More about this store'}
     })

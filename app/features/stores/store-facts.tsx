@@ -2,7 +2,7 @@ import {useIntl} from 'react-intl'
 import type {Store} from '@app/commerce/stores/store'
 import {defaultStoreHours, isOpen} from '@app/domain/stores/store-hours'
 import {useHydrated} from '@app/lib/browser/react-hooks'
-import {wallClockIn} from '@app/lib/browser/wall-clock'
+import {useWallClock} from '@app/lib/browser/use-wall-clock'
 import {Link} from '@app/routing/links/link'
 import {buttonClass} from '@app/ui/button/button'
 import {StoreHours} from '@app/ui/store/store-hours'
@@ -14,10 +14,11 @@ import {directionsAddress, StoreAddress} from './store-address'
 export const OpenNow = ({timeZone}: {timeZone: string | null}) => {
     const {formatMessage} = useIntl()
     const hydrated = useHydrated()
-    if (timeZone === null) return null
+    const wall = useWallClock(timeZone)
+    if (wall === null) return null
     // Reserves the line for the text.
     if (!hydrated) return <span className="open-now">{'\u00a0'}</span>
-    const open = isOpen(defaultStoreHours, wallClockIn(timeZone, new Date()))
+    const open = isOpen(defaultStoreHours, wall)
     return (
         <span className={open ? 'open-now' : 'open-now open-now--closed'}>
             {formatMessage(open ? infoMessages.openNow : infoMessages.closedNow)}

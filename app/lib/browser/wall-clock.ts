@@ -1,3 +1,4 @@
+import {ifAllowed} from './browser'
 import {once} from './once'
 
 /** Local date and time: YYYY-MM-DD, and minutes since midnight. */
@@ -26,6 +27,10 @@ export const wallClockIn = (timeZone: string, instant: Date): WallClock => {
         minutes: Number(parts.get('hour')) * 60 + Number(parts.get('minute'))
     }
 }
+
+/** The same; null without a zone, and for one that this browser does not know. */
+export const knownWallClock = (timeZone: string | null, instant: Date): WallClock | null =>
+    (timeZone === null ? undefined : ifAllowed(() => wallClockIn(timeZone, instant))) ?? null
 
 /** The calendar day, YYYY-MM-DD, of an instant in a time zone (G-41). */
 export const dayIn = (timeZone: string, instant: Date): string =>

@@ -109,7 +109,9 @@ export const LocaleLinks = ({path}: {path: string}) => {
 
 /** The state of the store choice, as the header shows it. */
 export type PriceLocation =
-    {kind: 'none'} | {kind: 'zip'; zip: string} | {kind: 'store'; address: string}
+    | {kind: 'none'}
+    | {kind: 'zip'; zip: string}
+    | {kind: 'store'; address: string; phone?: string | null; timeZone?: string | null}
 
 export type StoreLinkProps = {
     location: PriceLocation

@@ -49,6 +49,11 @@ const StoreConfirmation = loadable(() => import('./store-confirmation'), {
     ssr: false
 })
 
+const StoreNow = loadable(() => import('./store-now'), {
+    resolveComponent: (module: typeof import('./store-now')) => module.StoreNow,
+    ssr: false
+})
+
 const LocatorDialog = loadable(() => import('@app/features/stores/locator/locator-dialog'), {
     resolveComponent: (module: typeof import('@app/features/stores/locator/locator-dialog')) =>
         module.LocatorDialog,
@@ -74,6 +79,14 @@ const PAGE_OF_LOCATOR = '/store-locator'
 const focusFieldOfPage = (): void => {
     document.querySelector<HTMLInputElement>('main [name="zip"]')?.focus()
 }
+
+/** Without its code the header lacks a number, and nothing else. */
+const NowAtStore = ({place}: {place: PriceLocation}) =>
+    place.kind === 'store' ? (
+        <SectionBoundary>
+            <StoreNow phone={place.phone ?? null} timeZone={place.timeZone ?? null} />
+        </SectionBoundary>
+    ) : null
 
 /**
  * The header's store link, the locator dialog that it opens [STORE-003], and, once, the question whether the assigned
@@ -113,6 +126,7 @@ export const StoreAccess = ({place: location}: {place: PriceLocation}) => {
                 onOpen={isPageOfLocator ? undefined : openLocator}
                 onPoint={() => void LocatorDialog.preload()}
             />
+            <NowAtStore place={location} />
             {isTurn && location.kind === 'store' ? (
                 <SectionBoundary onError={dismiss}>
                     <StoreConfirmation

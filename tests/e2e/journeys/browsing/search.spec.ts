@@ -39,7 +39,7 @@ test('a shopper searches with a typing error, by a suggestion, and again by a re
     await expect(page).toHaveURL(/\/search\?q=/)
 })
 
-test('a term that stands for a page leads there without a page load [SEARCH-017]', async ({
+test('a term that stands for a page leads there without a page load @phone [SEARCH-017]', async ({
     page
 }) => {
     await page.goto('/')
@@ -54,7 +54,7 @@ test('a term that stands for a page leads there without a page load [SEARCH-017]
 /** The page of the sandbox that its search leads to, at an address of its own. */
 const CAREERS = /^http:\/\/(localhost|127\.0\.0\.1):\d+\/jobs$/
 
-test('a term that stands for another site leads there by a full page load [SEARCH-016]', async ({
+test('a term that stands for another site leads there by a full page load @phone [SEARCH-016]', async ({
     page
 }) => {
     await page.goto('/cart')
@@ -71,7 +71,9 @@ test('a term that stands for another site leads there by a full page load [SEARC
 test.describe('without script', () => {
     test.use({javaScriptEnabled: false})
 
-    test('a term that stands for another site leads there too [SEARCH-016]', async ({page}) => {
+    test('a term that stands for another site leads there too @phone [SEARCH-016]', async ({
+        page
+    }) => {
         await page.goto('/cart')
         const box = page.getByRole('searchbox', {name: translate('en-US', searchMessages.label)})
         const requested = page.waitForRequest(

@@ -1,6 +1,9 @@
 import {messages} from '@app/features/stores/messages'
+import {inLocale} from '@app/routing/route/locale-path'
 import {storeConfirmationMessages as confirmationMessages} from '@app/shell/store/store-confirmation-messages'
+import {sourceMessages} from '@app/ui/products/messages'
 import {expectNoAxeViolations} from '../../support/accessibility'
+import {shiftOf} from '../../support/shift'
 import {translate} from '../../support/translate'
 import {storeLink} from '../../support/shopping'
 import {expect, test} from '../../support/test'
@@ -20,6 +23,20 @@ test('a first visit gets a store, and the shopper is asked once whether it is ri
     await expect(storeLink(page)).toContainText('My Store: ')
     await page.waitForLoadState('networkidle')
     await expect(page.getByText(translate(EN, confirmationMessages.query))).toBeHidden()
+})
+
+test('when the first store is found, the listing becomes its own and nothing on it moves [STORE-056, SHELL-002]', async ({
+    page,
+    shopLocale: locale
+}) => {
+    await page.goto(inLocale(locale, '/c/furniture'))
+    const supply = page.getByRole('main').getByRole('article')
+    const inStore = translate(locale, sourceMessages['your-store'])
+
+    await expect(supply.filter({hasText: inStore}).first()).toBeVisible()
+    await expect(page.getByRole('banner').locator('a[href^="tel:"]')).toBeVisible()
+
+    expect(await shiftOf(page)).toBeLessThan(0.0003)
 })
 
 test('a shopper from elsewhere goes from the question to the locator [STORE-057]', async ({
