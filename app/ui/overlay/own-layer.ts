@@ -12,7 +12,7 @@ const layersOf = (event: Event): unknown[] => {
 
 /**
  * Keeps a part that opened by itself apart from what the shopper opens beside it. Zag takes every layer for a part of
- * the one that opened before it, and closes it together with that one (chakra-ui/zag#3322).
+ * the one that opened before it, and closes it together with that one: this goes once chakra-ui/zag#3322 is released.
  */
 export const useOwnLayer = (part: RefObject<HTMLElement>): void => {
     // Zag ends its layers in layout effects: this one, which ends later, hears of it.
