@@ -46,6 +46,9 @@ const isServed = (file: string): boolean =>
     /\.(js|css|json|svg|webmanifest|txt)$/.test(file) &&
     !isServerOnly(path.relative(buildDir, file))
 
+/** What is at an address with the bundle's id, and is cached as long as that: typefaces are compressed already. */
+const isOfBundle = (file: string): boolean => isServed(file) || file.endsWith('.woff2')
+
 /** Compresses the files once, at build time, instead of at every request. */
 const compress = (): void => {
     for (const file of filesBelow(buildDir).filter(isServed)) {
@@ -59,7 +62,7 @@ const compress = (): void => {
 /** The bundle's id is a part of its address: the same content has the same id, so caches stay valid after a restart. */
 const nameBundle = (): void => {
     const hash = createHash('sha256')
-    for (const file of filesBelow(buildDir).filter(isServed).sort()) {
+    for (const file of filesBelow(buildDir).filter(isOfBundle).sort()) {
         hash.update(path.relative(buildDir, file)).update(readFileSync(file))
     }
     const bundleId = hash.digest('hex').slice(0, 12)

@@ -42,3 +42,10 @@ test.each([undefined, 'NoSuchSite'])(
         expect(themeColorIn(html)).toBe(brand.themeColor)
     }
 )
+
+test('a page names the typeface at the address of its build, and no file of another host [D-06]', () => {
+    const files = [...documentOf().matchAll(/url\(([^)]+)\)/g)].map(([, file]) => file)
+
+    expect(files).toContainEqual(expect.stringMatching(/\/static\/fonts\/[\w-]+\.woff2$/))
+    expect(files.filter((file) => !file?.startsWith('/mobify/bundle/'))).toEqual([])
+})

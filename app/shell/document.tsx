@@ -7,6 +7,7 @@ import {featureStyles} from '@app/ui/theme/feature-styles.generated'
 import {styles} from '@app/ui/theme/styles.generated'
 import {SITE, STYLED} from './feature-styles'
 import {pageHead, pageScripts} from './page-scripts'
+import {withFiles} from './typeface'
 
 type DocumentProps = {
     head: ReactNode[]
@@ -22,7 +23,9 @@ const keyed = (nodes: ReactNode[]) =>
 
 /** The style sheets of every page, and of the features that this page shows. */
 const stylesFor = (features = ''): string =>
-    [styles, ...features.split(' ').map((feature) => featureStyles[feature] ?? '')].join('')
+    [withFiles(styles), ...features.split(' ').map((feature) => featureStyles[feature] ?? '')].join(
+        ''
+    )
 
 /** The tokens that a site has of its own, after those of the shop. */
 const tokensOf = ({tokens}: {tokens: Readonly<Record<string, string>>}): string =>

@@ -117,5 +117,6 @@ test.each`
 
         expect([allowed['script-src'], allowed['connect-src']]).toEqual([policy, policy])
         expect(allowed['default-src']).toBe("'self'")
+        expect(allowed['font-src']).toBe("'self'")
     }
 )

@@ -40,7 +40,7 @@ const dialogParts: Record<DialogPart, SystemStyleObject> = {
         padding: '3',
         paddingLeft: '5'
     },
-    title: {fontSize: 'xl', fontWeight: 650, lineHeight: 1.25},
+    title: {fontSize: 'xl', fontWeight: 700, lineHeight: 1.25},
     body: {flex: 1, minHeight: 0, overflowY: 'auto', padding: '5', paddingTop: '2'},
     footer: {
         display: 'flex',
@@ -144,7 +144,7 @@ export const popoverRecipe = defineSlotRecipe({
             '& .icon-button': {float: 'right', margin: 'calc(-1 * var(--s-2))'},
             '& .button': {marginLeft: 'calc(-1 * var(--s-3))'}
         },
-        title: {fontSize: 'md', fontWeight: 650}
+        title: {fontSize: 'md', fontWeight: 700}
     }
 })
 

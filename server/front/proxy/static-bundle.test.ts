@@ -9,10 +9,12 @@ import {startServer} from '../../../tests/support/server/http-server'
 import {staticBundle} from './static-bundle'
 
 const buildDir = mkdtempSync(path.join(tmpdir(), 'homeward-build-'))
-mkdirSync(path.join(buildDir, 'config'))
+for (const folder of ['config', 'static/fonts'])
+    mkdirSync(path.join(buildDir, folder), {recursive: true})
 const files = [
     'main.js',
     'a page.js',
+    'static/fonts/a.woff2',
     'ssr.js',
     'ssr.js.map',
     'package.json',
@@ -48,6 +50,18 @@ test('a script is sent compressed, and can be cached for a year', async () => {
         vary: 'accept-encoding'
     })
     await expect(answer.text()).resolves.toBe('/* main.js */')
+})
+
+test('a typeface is sent as it is, and can be cached for a year', async () => {
+    const {headers} = await fetch(`${(await shop).origin}/mobify/bundle/b/static/fonts/a.woff2`, {
+        headers: {'accept-encoding': 'br'}
+    })
+
+    expect(Object.fromEntries(headers)).toMatchObject({
+        'cache-control': 'public, max-age=31536000, immutable',
+        'content-type': 'font/woff2'
+    })
+    expect(headers.get('content-encoding')).toBeNull()
 })
 
 test.each`
