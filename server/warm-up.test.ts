@@ -1,4 +1,5 @@
 import {startServer} from '../tests/support/server/http-server'
+import {createDeferred} from '../tests/support/values/deferred'
 import {warmUp} from './warm-up'
 
 /** No machine is so busy that a page takes longer. */
@@ -7,12 +8,14 @@ const A_MINUTE = 60_000
 /** A shop that responds as a test says, or not at all, and counts its requests. */
 const aShop = async (answer: 'page' | 'error' | 'nothing') => {
     let visits = 0
+    const visit = createDeferred<undefined>()
     const shop = await startServer((_, res) => {
         visits += 1
+        visit.resolve(undefined)
         res.statusCode = answer === 'page' ? 200 : 500
         if (answer !== 'nothing') res.end('x')
     })
-    return {...shop, visits: () => visits}
+    return {...shop, visits: () => visits, visited: visit.promise}
 }
 
 test.each(['page', 'error'] as const)(
@@ -27,11 +30,22 @@ test.each(['page', 'error'] as const)(
     }
 )
 
-test('warm-up waits for no page that does not come', async () => {
-    const {origin, close} = await aShop('nothing')
+test('warm-up requests one page, and waits half a second if nothing comes', async () => {
+    const {origin, close, visits, visited} = await aShop('nothing')
+    jest.useFakeTimers({doNotFake: ['nextTick', 'queueMicrotask', 'setImmediate', 'Date']})
+    let isOver = false
+    const warmingUp = warmUp(`${origin}/`).then(() => {
+        isOver = true
+    })
+    await visited
 
-    await expect(warmUp(`${origin}/`)).resolves.toBeUndefined()
+    await jest.advanceTimersByTimeAsync(499)
+    expect(isOver).toBe(false)
+    await jest.advanceTimersByTimeAsync(1)
+    await warmingUp
 
+    expect(visits()).toBe(1)
+    jest.useRealTimers()
     close()
 })
 

@@ -1,4 +1,3 @@
-import {readFile} from 'node:fs/promises'
 import path from 'node:path'
 import type {RequestHandler} from 'express'
 import {z} from 'zod'
@@ -6,6 +5,7 @@ import {brand} from '@app/brand'
 import type {Locale} from '@app/lib/address/locales'
 import {inLocale} from '@app/routing/route/locale-path'
 import type {InstalledAppTexts} from '@app/shell/installed-app'
+import {rewrittenFile} from './rewritten-file'
 import type {Site} from './sites'
 
 /** What of the manifest differs among sites and languages. */
@@ -78,16 +78,9 @@ export const manifestFile = (
     site: Named,
     buildDir: string,
     language: ManifestLanguage
-): RequestHandler => {
-    const file = path.join(buildDir, 'static/manifest.webmanifest')
-    return (_req, res, next) => {
-        readFile(file, 'utf8').then(
-            (text) =>
-                void res
-                    .type('application/manifest+json')
-                    .set('cache-control', 'public, max-age=600')
-                    .send(manifestIn(text, site, language)),
-            () => next()
-        )
-    }
-}
+): RequestHandler =>
+    rewrittenFile(
+        path.join(buildDir, 'static/manifest.webmanifest'),
+        'application/manifest+json',
+        (text) => manifestIn(text, site, language)
+    )

@@ -1,4 +1,3 @@
-import {readFile} from 'node:fs/promises'
 import path from 'node:path'
 import type {RequestHandler} from 'express'
 import {brand} from '@app/brand'
@@ -8,6 +7,7 @@ import {safeRedirect} from '@app/lib/address/safe-redirect'
 import {inLocale, localeOf} from '@app/routing/route/locale-path'
 import {cacheControl} from '@app/routing/route/route'
 import {manifestOfSite} from './manifest'
+import {rewrittenFile} from './rewritten-file'
 import type {Site} from './sites'
 
 /** Gives a request the host of its site, in place of the shop's, by which the kit replaces that of every request. */
@@ -46,17 +46,8 @@ export const namingFiles = Object.keys(asOfSite)
 
 /** Sends such a file with the name of its site; that of the default site is sent as it is, by what follows. */
 export const siteFile = (site: Named, buildDir: string, name: string): RequestHandler => {
-    const file = path.join(buildDir, 'static', name)
     const rewrite = asOfSite[name]
-    return (_req, res, next) => {
-        if (rewrite === undefined || site.brand === brand) return next()
-        readFile(file, 'utf8').then(
-            (text) => {
-                const type = name.endsWith('.html') ? 'html' : 'application/manifest+json'
-                res.type(type).set('cache-control', 'public, max-age=600').send(rewrite(text, site))
-            },
-            () => next()
-        )
-        return undefined
-    }
+    if (rewrite === undefined || site.brand === brand) return (_req, _res, next) => next()
+    const type = name.endsWith('.html') ? 'html' : 'application/manifest+json'
+    return rewrittenFile(path.join(buildDir, 'static', name), type, (text) => rewrite(text, site))
 }

@@ -42,10 +42,5 @@ const shopZone = 'America/Chicago'
  * The day at a store at an instant, by the store's time zone; in the shop's own time zone if none is given or it is not
  * valid. The server's and the shopper's time zones do not matter (G-41).
  */
-export const dayAt = (timeZone: string | null | undefined, instant: Date): string => {
-    try {
-        return dayIn(timeZone ?? shopZone, instant)
-    } catch {
-        return dayIn(shopZone, instant)
-    }
-}
+export const dayAt = (timeZone: string | null | undefined, instant: Date): string =>
+    knownWallClock(timeZone ?? null, instant)?.date ?? dayIn(shopZone, instant)

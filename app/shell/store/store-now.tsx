@@ -49,9 +49,8 @@ export type StoreNowProps = {
 }
 
 /**
- * The shopper's store beside its link: whether it is open at this minute, by its own time zone and the hours of all stores (G-52), and
- * its number.
- * Only a browser knows, as a page may be cached for hours: load it on demand.
+ * The shopper's store beside its link: whether it is open at this minute, by its own time zone and the hours of all
+ * stores (G-52), and its number. Only a browser knows, as a page may be cached for hours: load it on demand.
  */
 export const StoreNow = ({phone, timeZone, clock}: StoreNowProps) => {
     const {formatMessage} = useIntl()

@@ -2,8 +2,7 @@ import type {RentalCustomer} from '@app/commerce/account/rental-customer'
 import {emptyQuery} from '@app/commerce/query'
 import {type Store, storeById} from '@app/commerce/stores/store'
 import type {CalendarDay} from '@app/domain/calendar/calendar'
-import {ifAllowed} from '@app/lib/browser/browser'
-import {dayIn} from '@app/lib/browser/wall-clock'
+import {dayIn, knownWallClock} from '@app/lib/browser/wall-clock'
 import {useAppContext} from '@app/routing/route/app-context'
 import {type Loadable, useCommerceQuery} from '@app/routing/route/commerce-query'
 
@@ -17,10 +16,8 @@ export type StoreDay = {
 const browserZone = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone
 
 /** The calendar day of an instant in the store's time zone; in the browser's if the store's is unknown or invalid (G-41). */
-export const dayAtStore = (store: Store | null, instant: Date): CalendarDay => {
-    const zone = store?.timeZone ?? browserZone()
-    return ifAllowed(() => dayIn(zone, instant)) ?? dayIn(browserZone(), instant)
-}
+export const dayAtStore = (store: Store | null, instant: Date): CalendarDay =>
+    knownWallClock(store?.timeZone ?? null, instant)?.date ?? dayIn(browserZone(), instant)
 
 /**
  * The store of an account and today's day there. Null until both are known, so that no payment is shown as late by
